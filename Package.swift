@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The rooms of tapsim. Imports run one way, from the command line down to `HitTesting` and
+/// `TouchModels`, which import nothing of ours.
+let package = Package(
+  name: "tapsim",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "tapsim", targets: ["tapsim"]),
+    .library(name: "HitTesting", targets: ["HitTesting"]),
+    .library(name: "Simulation", targets: ["Simulation"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    .target(name: "HitTesting"),
+    .target(name: "TouchModels", dependencies: ["CGSL"]),
+    .target(name: "Simulation", dependencies: ["HitTesting", "TouchModels"]),
+    .target(name: "LayoutFormats", dependencies: ["HitTesting"]),
+    .target(name: "Configuration", dependencies: ["Simulation", "LayoutFormats"]),
+    .target(name: "Reporting", dependencies: ["Simulation"]),
+    .executableTarget(name: "tapsim", dependencies: ["Configuration", "Reporting"]),
+    .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
+    .testTarget(name: "TouchModelsTests", dependencies: ["TouchModels"]),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
+    .testTarget(name: "LayoutFormatsTests", dependencies: ["LayoutFormats"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["tapsim"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,63 @@
+/// A named way of giving every view its hit area: rules, of which the last that matches a view decides.
+public struct Strategy: Sendable, Hashable {
+  /// Unique in a config, not empty.
+  public var name: String
+  /// In the order of the config; the last that matches a view decides for it. A view that none
+  /// matches keeps its own hit area.
+  public var rules: [Rule]
+
+  /// A strategy of several rules.
+  public init(name: String, rules: [Rule]) {
+    self.name = name
+    self.rules = rules
+  }
+
+  /// A strategy of one rule for every control.
+  public init(name: String, area: AreaRule) {
+    self.init(name: name, rules: [Rule(select: [.controls], area: area)])
+  }
+
+  /// The app as it is today.
+  public static let asIs = Strategy(name: "asIs", area: .asIs)
+
+  /// Which views a rule speaks of, and the hit area that it gives them.
+  public struct Rule: Sendable, Hashable {
+    /// A view matches if one of these does.
+    public var select: [Selector]
+    /// What the matching views get.
+    public var area: AreaRule
+
+    /// A rule for the views that one of the selectors matches.
+    public init(select: [Selector], area: AreaRule) {
+      self.select = select
+      self.area = area
+    }
+  }
+
+  /// A way to name views.
+  public enum Selector: Sendable, Hashable {
+    /// `#id`: the view with this id.
+    case id(String)
+    /// A kind: `button`.
+    case kind(ViewKind)
+    /// `controls`: every control, aimed at or not.
+    case controls
+    /// `*`: every view but the screen.
+    case all
+
+    /// Whether the selector speaks of this view.
+    public func matches(_ view: View) -> Bool {
+      switch self {
+      case .id(let id): view.id == id
+      case .kind(let kind): view.kind == kind
+      case .controls: view.isControl
+      case .all: true
+      }
+    }
+  }
+
+  /// The rule that decides for a view: the last that matches; nil where none does.
+  public func rule(for view: View) -> AreaRule? {
+    rules.last { $0.select.contains { $0.matches(view) } }?.area
+  }
+}

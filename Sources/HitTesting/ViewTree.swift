@@ -1,0 +1,35 @@
+/// A screen's views in one list, in layout order (each view before its children, siblings back to
+/// front), with what follows from the layout alone and no strategy changes: who is reachable, and
+/// the visible frames. Index 0 is the screen itself.
+public struct ViewTree: Sendable {
+  /// The screen that was flattened.
+  public let screen: Screen
+  /// Every view, in layout order; the first stands for the screen.
+  public let views: [View]
+  /// Each view's parent; -1 for the screen.
+  public let parents: [Int]
+  /// For each view the index after its last descendant.
+  public let subtreeEnds: [Int]
+  /// How each view lies in its parent.
+  public let placements: [Placement]
+  /// Whether a touch can get to each view at all: it and its ancestors take interaction, are not
+  /// hidden, not below the alpha limit, and have transforms with an inverse.
+  public let isReachable: [Bool]
+  /// Each view's visible frame on the screen; nil where it has no area.
+  public let visibleFrames: [VisibleFrame?]
+
+  /// Flattens a screen.
+  ///
+  /// - Complexity: O(n) in the number of views, times the depth where views clip.
+  public init(_ screen: Screen) {
+    var builder = ViewTreeBuilder(screen)
+    builder.add(screen.views)
+    self.screen = screen
+    views = builder.views
+    parents = builder.parents
+    subtreeEnds = builder.subtreeEnds
+    placements = builder.placements
+    isReachable = builder.isReachable
+    visibleFrames = builder.visibleFrames
+  }
+}

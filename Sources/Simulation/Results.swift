@@ -1,0 +1,168 @@
+import HitTesting
+
+/// The answer to a scenario, however it was found. Views are indices in the layout's `ViewTree`.
+public struct Results: Sendable {
+  /// The question.
+  public var scenario: Scenario
+  /// For each layout, for each of its targets, for each strategy: the hit areas.
+  public var areas: [[[AreaResult]]]
+  /// One for each layout and finger: layout by layout, the fingers of each in order.
+  public var runs: [Run]
+  /// What a user should know about the question or the answer, a sentence each.
+  public var warnings: [String]
+
+  /// The rates of one layout under one finger.
+  public struct Run: Sendable {
+    /// Index of the layout in the scenario.
+    public var layout: Int
+    /// Index of the finger in the scenario.
+    public var finger: Int
+    /// In the order of the layout's targets.
+    public var targets: [TargetResult]
+    /// For each strategy, all targets together by weight (the `*` rows).
+    public var totals: [StrategyResult]
+  }
+}
+
+/// What became of the taps meant for one target.
+public struct TargetResult: Sendable {
+  /// The target.
+  public var target: Int
+  /// In the order of the scenario.
+  public var strategies: [StrategyResult]
+}
+
+/// What became of taps under one strategy.
+public struct StrategyResult: Sendable {
+  /// Number of taps; nil where none were counted (the exact engine).
+  public var taps: Int?
+  /// Taps that the target (or a control with its action) got.
+  public var hits: Share
+  /// Taps that nothing got.
+  public var misses: Share
+  /// Taps that fired another control.
+  public var collisions: Share
+  /// Who got them and why the others were lost, in the order of `outcomes.csv`; empty for totals.
+  public var outcomes: [Outcome]
+  /// Against the baseline, on the same taps; nil for the baseline itself.
+  public var comparison: Comparison?
+  /// Quantiles over people; nil where the finger has no spread between users.
+  public var users: [UserQuantiles]?
+}
+
+/// A part of some taps.
+public struct Share: Sendable, Hashable {
+  /// How many; nil where none were counted.
+  public var count: Int?
+  /// The part of all taps, 0 to 1; nil where there were no taps.
+  public var rate: Double?
+  /// 95 % limits of the rate; nil where there are none.
+  public var interval: ClosedRange<Double>?
+
+  /// A share; see the properties.
+  public init(count: Int? = nil, rate: Double?, interval: ClosedRange<Double>? = nil) {
+    self.count = count
+    self.rate = rate
+    self.interval = interval
+  }
+}
+
+/// One way in which taps ended.
+public struct Outcome: Sendable, Hashable {
+  /// What became of the taps.
+  public var event: Event
+  /// Whether that is a hit for the target.
+  public var isHit: Bool
+  /// How many taps.
+  public var share: Share
+
+  /// An outcome; see the properties.
+  public init(event: Event, isHit: Bool, share: Share) {
+    self.event = event
+    self.isHit = isHit
+    self.share = share
+  }
+}
+
+/// What became of a tap: a control acted, or nothing did for a reason.
+public enum Event: Sendable, Hashable {
+  /// The control with this index acted.
+  case acted(Int)
+  /// Nothing acted.
+  case missed(MissReason)
+}
+
+/// Why nothing acted, in the order of `outcomes.csv`.
+public enum MissReason: String, Sendable, Hashable, CaseIterable {
+  /// The bare screen was found.
+  case gap
+  /// A plain view took the tap.
+  case swallowed
+  /// A disabled control took it.
+  case disabled
+  /// The tap fell off the screen.
+  case offscreen
+}
+
+/// A strategy against the baseline, on the same taps.
+public struct Comparison: Sendable, Hashable {
+  /// Hit rate minus the baseline's; nil where there were no taps.
+  public var difference: Double?
+  /// 95 % limits of the difference; nil where there are none.
+  public var interval: ClosedRange<Double>?
+  /// Taps that only the strategy hits.
+  public var gained: Share
+  /// Taps that only the baseline hits.
+  public var lost: Share
+  /// What the interval says with the margin; nil where none was drawn.
+  public var verdict: Verdict?
+  /// Only in a replay.
+  public var pValue: Double?
+  /// Only in a replay.
+  public var adjustedPValue: Double?
+
+  /// What a comparison comes to.
+  public enum Verdict: String, Sendable, Hashable {
+    case better
+    case worse
+    case same
+    case unresolved
+  }
+}
+
+/// Quantiles over people of one rate of a target.
+public struct UserQuantiles: Sendable, Hashable {
+  /// Which rate: `hit`, `miss` or `collision`.
+  public var rate: String
+  /// The 5 %, 50 % and 95 % quantiles.
+  public var q05: Double
+  public var q50: Double
+  public var q95: Double
+  /// The bound of the hit rate that was asked about.
+  public var bound: Double
+  /// The share of people whose hit rate is below the bound; nil for other rates.
+  public var shareBelow: Double?
+}
+
+/// The hit area of a target under a strategy, on the screen, in pt.
+public struct AreaResult: Sendable, Hashable {
+  /// Bounding box of the visible frame.
+  public var frame: Box
+  /// Bounding box of the area that the strategy asks for; nil for a null area.
+  public var asked: Box?
+  /// Bounding box of the part where a tap fires the target; nil where there is none.
+  public var live: Box?
+  /// The part of the asked area that is live, by area; nil where the asked area has none.
+  public var liveShare: Double?
+  /// What takes the rest: views, in layout order; 0 stands for the screen.
+  public var lostTo: [Int]
+
+  /// An area; see the properties.
+  public init(frame: Box, asked: Box?, live: Box?, liveShare: Double?, lostTo: [Int]) {
+    self.frame = frame
+    self.asked = asked
+    self.live = live
+    self.liveShare = liveShare
+    self.lostTo = lostTo
+  }
+}

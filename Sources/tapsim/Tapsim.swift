@@ -1,0 +1,5 @@
+/// The command line.
+@main
+struct Tapsim {
+  static func main() {}
+}
