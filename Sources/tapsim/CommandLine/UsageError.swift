@@ -1,0 +1,50 @@
+/// The command line cannot be understood, or asks for what cannot be: exit status 64.
+struct UsageError: Error, Hashable {
+  /// A sentence without the tool's name and without a full stop.
+  var message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  static func unknownOption(_ option: String, of command: Command) -> UsageError {
+    UsageError(
+      "unknown option '\(option)'"
+        + hint(Suggestion.nearest(to: option, among: command.optionWords), of: command))
+  }
+
+  static func unknownCommand(_ name: String, among names: [String]) -> UsageError {
+    guard let near = Suggestion.nearest(to: name, among: names) else {
+      return UsageError("unknown command '\(name)'; the commands are \(names.joined(separator: ", "))")
+    }
+    return UsageError("unknown command '\(name)'; did you mean '\(near)'?")
+  }
+
+  static func missingValue(of option: OptionDeclaration) -> UsageError {
+    UsageError("\(option.word) needs a value: \(option.word) \(option.placeholder)")
+  }
+
+  static func unwantedValue(of option: OptionDeclaration, _ value: String) -> UsageError {
+    UsageError("\(option.word) takes no value, and '\(value)' was given")
+  }
+
+  static func repeated(_ option: OptionDeclaration) -> UsageError {
+    UsageError("\(option.word) is given twice, and can be given once")
+  }
+
+  static func conflict(_ first: String, _ second: String) -> UsageError {
+    UsageError("\(first) and \(second) cannot be used together")
+  }
+
+  static func missingOperand(_ operand: Operand, of command: Command) -> UsageError {
+    UsageError("\(operand.placeholder) is missing: \(command.usageLine)")
+  }
+
+  static func surplusArgument(_ argument: String, of command: Command) -> UsageError {
+    UsageError("unexpected argument '\(argument)'" + hint(nil, of: command))
+  }
+
+  private static func hint(_ near: String?, of command: Command) -> String {
+    near.map { "; did you mean '\($0)'?" } ?? "; see 'tapsim help \(command.name)'"
+  }
+}
