@@ -27,7 +27,7 @@ let package = Package(
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
     .testTarget(name: "LayoutFormatsTests", dependencies: ["LayoutFormats"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["tapsim"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["tapsim"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

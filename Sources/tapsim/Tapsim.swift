@@ -69,7 +69,8 @@ struct Tapsim {
       let near = Suggestion.nearest(to: name, among: ["--version", "--help"])
       throw UsageError(
         "unknown option '\(name)'"
-          + (near.map { "; did you mean '\($0)'?" } ?? "; a command comes first, see 'tapsim help'"))
+          + (near.map { "; did you mean '\($0)'?" } ?? "; a command comes first, see 'tapsim help'")
+      )
     }
     throw .unknownCommand(name, among: commands.map(\.name))
   }

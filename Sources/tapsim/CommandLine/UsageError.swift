@@ -15,13 +15,14 @@ struct UsageError: Error, Hashable {
 
   static func unknownCommand(_ name: String, among names: [String]) -> UsageError {
     guard let near = Suggestion.nearest(to: name, among: names) else {
-      return UsageError("unknown command '\(name)'; the commands are \(names.joined(separator: ", "))")
+      return UsageError(
+        "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))")
     }
     return UsageError("unknown command '\(name)'; did you mean '\(near)'?")
   }
 
   static func missingValue(of option: OptionDeclaration) -> UsageError {
-    UsageError("\(option.word) needs a value: \(option.word) \(option.placeholder)")
+    UsageError("\(option.word) needs a value: \(option.form)")
   }
 
   static func unwantedValue(of option: OptionDeclaration, _ value: String) -> UsageError {

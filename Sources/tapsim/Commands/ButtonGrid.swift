@@ -22,8 +22,10 @@ struct ButtonGrid: Sendable, Hashable {
     guard !overflow, count <= Self.mostButtons else {
       throw UsageError("a grid of more than \(Self.mostButtons) buttons is not for quick")
     }
-    let width = try extent(of: columns, button.width, room: Self.screenSize.width, from: edge, "wide")
-    let height = try extent(of: rows, button.height, room: Self.screenSize.height, from: nil, "high")
+    let width = try extent(
+      of: columns, button.width, room: Self.screenSize.width, from: edge, "wide")
+    let height = try extent(
+      of: rows, button.height, room: Self.screenSize.height, from: nil, "high")
     let left = edge ?? (Self.screenSize.width - width) / 2
     let top = (Self.screenSize.height - height) / 2
     let views = (0..<count).map { index in
@@ -43,17 +45,11 @@ struct ButtonGrid: Sendable, Hashable {
   ) throws(UsageError) -> Double {
     let extent = Double(count) * side + Double(count - 1) * gap
     guard (edge ?? 0) + extent <= room else {
-      let start = edge.map { " from \(Self.text($0)) pt on" } ?? ""
+      let start = edge.map { " from \($0.plain) pt on" } ?? ""
       throw UsageError(
-        "\(count) of \(Self.text(side)) pt with \(Self.text(gap)) pt between them are "
-          + "\(Self.text(extent)) pt \(word)\(start), and the screen is \(Self.text(room)) pt \(word)")
+        "\(count) of \(side.plain) pt with \(gap.plain) pt between them are "
+          + "\(extent.plain) pt \(word)\(start), and the screen is \(room.plain) pt \(word)")
     }
     return extent
-  }
-
-  /// A length without a needless `.0`.
-  private static func text(_ length: Double) -> String {
-    let text = "\(length)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -37,10 +37,12 @@ enum HitCommand {
   private static func wantedPoints(_ arguments: Arguments) throws -> [Point] {
     if let path = arguments[points] { return try PointFile.read(path) }
     let given = arguments[all: at]
-    guard !given.isEmpty else { throw UsageError("no point is given: use --at X,Y or --points FILE") }
+    guard !given.isEmpty else {
+      throw UsageError("no point is given: use --at X,Y or --points FILE")
+    }
     return try given.map { pair in
       guard pair.first.isFinite, pair.second.isFinite else {
-        throw UsageError("--at: \(pair.first),\(pair.second) is not a finite point")
+        throw UsageError("--at: \(pair.first.plain),\(pair.second.plain) is not a finite point")
       }
       return Point(x: pair.first, y: pair.second)
     }

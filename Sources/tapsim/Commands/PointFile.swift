@@ -25,7 +25,8 @@ struct PointFile {
         throw Failure(.noInput, "cannot read \(path): \(reason(error))")
       }
     }
-    return try parse(String(decoding: data, as: UTF8.self), name: path == "-" ? "standard input" : path)
+    return try parse(
+      String(decoding: data, as: UTF8.self), name: path == "-" ? "standard input" : path)
   }
 
   /// The points of a text; `name` stands in errors.
@@ -59,7 +60,7 @@ struct PointFile {
         .data, "\(name):\(line): '\(fields.joined(separator: ","))' is not a point x,y")
     }
     guard x.isFinite, y.isFinite else {
-      throw Failure(.usage, "\(name):\(line): \(x),\(y) is not a finite point")
+      throw Failure(.usage, "\(name):\(line): \(x.plain),\(y.plain) is not a finite point")
     }
     points.append(Point(x: x, y: y))
   }
