@@ -1,4 +1,3 @@
-import Foundation
 import HitTesting
 
 /// Reads the points of `tapsim hit --points`: CSV with the columns x and y. The header row may be
@@ -14,19 +13,7 @@ struct PointFile {
 
   /// The points of a file, in order; `-` is standard input.
   static func read(_ path: String) throws -> [Point] {
-    let data: Data
-    if path == "-" {
-      guard let input = try FileHandle.standardInput.readToEnd() else { return [] }
-      data = input
-    } else {
-      do {
-        data = try Data(contentsOf: URL(fileURLWithPath: path))
-      } catch {
-        throw Failure(.noInput, "cannot read \(path): \(reason(error))")
-      }
-    }
-    return try parse(
-      String(decoding: data, as: UTF8.self), name: path == "-" ? "standard input" : path)
+    try parse(String(decoding: InputBytes.read(path), as: UTF8.self), name: InputBytes.name(path))
   }
 
   /// The points of a text; `name` stands in errors.
@@ -71,11 +58,5 @@ struct PointFile {
     while text.last?.isWhitespace == true { text.removeLast() }
     if text.count >= 2, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
     return String(text)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return code.map { String(cString: strerror(Int32(truncatingIfNeeded: $0.code))) }
-      ?? error.localizedDescription
   }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -6,7 +8,7 @@
 
 /// Where the tool speaks: results on standard output, everything else on standard error.
 final class Console {
-  let output = StandardOutput()
+  let output = FileSink.standardOutput()
   /// Whether standard error takes colours.
   private let colorsErrors: Bool
   /// Whether standard output takes colours.

@@ -1,3 +1,6 @@
+import Configuration
+import Reporting
+
 /// An end other than success, as the user and the shell get to know it.
 struct Failure: Error {
   let status: ExitStatus
@@ -13,16 +16,19 @@ struct Failure: Error {
     self.init(status, [message])
   }
 
-  /// Whoever read the output has gone: nothing is wrong, and nobody is left to be told.
-  static let closedPipe = Failure(.done, [])
-}
-
-extension Failure {
-  /// Any error, as a failure with a status and with lines to print.
+  /// Any error of any room, with its status and its lines.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
     case let error as UsageError: self.init(.usage, error.message)
+    case let error as OverrideError: self.init(.usage, error.description)
+    case let error as ConfigurationError: self.init(.data, error.problems.map(\.description))
+    case let error as InputFileError: self.init(.noInput, error.description)
+    case OutputError.closedPipe:
+      // Whoever read the output has gone: nothing is wrong, and nobody is left to be told.
+      self.init(.done, [])
+    case let error as OutputError:
+      self.init(ExitStatus(rawValue: error.exitStatus) ?? .failed, error.message)
     default: self.init(.failed, "\(error)")
     }
   }

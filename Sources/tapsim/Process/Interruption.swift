@@ -1,27 +1,27 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Dispatch
+import Foundation
+import Reporting
 
-/// Keeps Ctrl-C and `kill` from leaving half of something behind.
-enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+/// Keeps Ctrl-C and `kill` from leaving half-written files: what is unfinished is removed first, and
+/// then the signal does what it would have done.
+struct Interruption {
+  private let sources: [any DispatchSourceSignal]
 
-  /// Does the work to its end even if the user wants to stop, and stops then. For work that is short
-  /// and must be whole, such as writing files.
-  static func hold<Value>(during work: () throws -> Value) rethrows -> Value {
-    pending = 0
-    let former = signals.map { signal($0, remember) }
-    defer {
-      for (number, action) in zip(signals, former) { signal(number, action) }
-      if pending != 0 { raise(pending) }
+  /// Watches for as long as the value lives. A signal that whoever started the tool wants ignored,
+  /// as a shell does for a job in the background, stays ignored.
+  init() {
+    sources = [SIGINT, SIGTERM].compactMap { number in
+      let former = signal(number, SIG_IGN)
+      guard unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+      else { return nil }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        TemporaryFiles.shared.removeAll()
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+      source.activate()
+      return source
     }
-    return try work()
   }
-
-  /// The signal that came meanwhile; 0 for none. A handler may touch nothing but such a variable.
-  private nonisolated(unsafe) static var pending: sig_atomic_t = 0
-
-  private static let remember: @convention(c) (Int32) -> Void = { pending = $0 }
 }
