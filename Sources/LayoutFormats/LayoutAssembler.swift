@@ -32,10 +32,14 @@ struct LayoutAssembler {
       dump: dump, tree: tree, ids: ids.ids, asked: asked, scale: scale, isOpaque: options.opaque)
     let screen = Screen(
       size: Size(width: size.width / scale, height: size.height / scale), views: views.roots())
+    let dead = DeadControls(of: screen)
     warnings += optionWarnings()
+    if dead.isPartial {
+      warnings.append("too many views: not all controls were tried at their own centre")
+    }
     return ImportedLayout(
       screen: screen, format: format, unit: unit, rule: rule, views: tree.order.count,
-      tappable: tappable, leftOut: count(fates), dead: [], warnings: warnings)
+      tappable: tappable, leftOut: count(fates), dead: dead.ids, warnings: warnings)
   }
 
   /// The unit of the result.
