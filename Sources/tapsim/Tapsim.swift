@@ -16,9 +16,10 @@ struct Tapsim {
   static func main() {
     // A reader that goes away is met where the write fails, not by a signal that ends the tool.
     signal(SIGPIPE, SIG_IGN)
+    let interruption = Interruption()
     let console = Console()
     let status = run(Array(CommandLine.arguments.dropFirst()), console)
-    exit(status.rawValue)
+    withExtendedLifetime(interruption) { exit(status.rawValue) }
   }
 
   /// Runs the words of a command line and says what to tell the shell.
@@ -49,7 +50,7 @@ struct Tapsim {
     switch name {
     case "--version", "-V":
       guard rest.isEmpty else { throw UsageError("unexpected argument '\(rest[0])' after \(name)") }
-      try console.output.write("tapsim \(version)\n")
+      try console.output.write("tapsim \(Version.tapsim)\n")
     case "--help", "-h":
       try console.output.write(HelpText.overview(of: commands))
     default:

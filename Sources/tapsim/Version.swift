@@ -1,2 +1,22 @@
-/// The version of the tool.
-let version = "0.1.0"
+/// What the tool is built from.
+enum Version {
+  /// The version of tapsim.
+  static let tapsim = "0.1.0"
+
+  /// The version of the Swift compiler that built it.
+  static let swift: String = {
+    #if compiler(>=6.5)
+      "6.5 or later"
+    #elseif compiler(>=6.4)
+      "6.4"
+    #elseif compiler(>=6.3)
+      "6.3"
+    #elseif compiler(>=6.2)
+      "6.2"
+    #elseif compiler(>=6.1)
+      "6.1"
+    #else
+      "6.0"
+    #endif
+  }()
+}

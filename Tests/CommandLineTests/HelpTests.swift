@@ -26,7 +26,7 @@ struct HelpTests {
   @Test func theVersionIsOneLine() async throws {
     #expect(
       try await Tool.run(["--version"])
-        == .init(status: 0, output: "tapsim \(version)\n", errors: ""))
+        == .init(status: 0, output: "tapsim \(Version.tapsim)\n", errors: ""))
   }
 
   @Test(arguments: Tapsim.commands.map(\.name))

@@ -1,3 +1,4 @@
+import Configuration
 import HitTesting
 import TouchModels
 
@@ -19,6 +20,16 @@ enum CommonOptions {
   static let finger = Option(
     "finger", "PRESET", .name(of: "a finger preset", among: FingerPreset.all.map(\.name)),
     help: "how taps scatter: \(FingerPreset.all.map(\.name).joined(separator: ", "))")
+
+  /// What the shared options put in place of the config's.
+  static func overrides(_ arguments: Arguments) -> Overrides {
+    var overrides = Overrides()
+    overrides.strategies = arguments[all: strategy]
+    overrides.device = arguments[device]
+    overrides.density = arguments[density]
+    overrides.finger = arguments[finger]
+    return overrides
+  }
 }
 
 extension ValueKind where Value == String {

@@ -1,3 +1,4 @@
+import Configuration
 import HitTesting
 
 /// `tapsim hit`: who receives points, strategy by strategy.
@@ -29,8 +30,14 @@ enum HitCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
-    _ = try wantedPoints(arguments)
-    throw Failure(.failed, "not wired")
+    let points = try wantedPoints(arguments)
+    let loaded = try ScenarioLoader.load(
+      path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
+      bareDefault: .asIs, needsTargets: false)
+    for warning in loaded.warnings { console.warn(warning) }
+    let table = HitTable(
+      scenario: loaded.scenario, namesLayouts: loaded.listsLayouts, points: points)
+    try table.write(to: console.output.write)
   }
 
   /// The points that were given, all of them finite.

@@ -1,4 +1,7 @@
+import Configuration
+import Foundation
 import HitTesting
+import Simulation
 
 /// `tapsim quick`: an answer about a row or grid of equal buttons, without any file.
 enum QuickCommand {
@@ -36,8 +39,13 @@ enum QuickCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
-    _ = try buttons(arguments).screen()
-    throw Failure(.failed, "not wired")
+    let loaded = try ScenarioLoader.scenario(
+      for: buttons(arguments).screen(), name: "quick", overrides: CommonOptions.overrides(arguments),
+      bareDefault: .compare, needsTargets: true)
+    let results = try Simulator.run(
+      loaded.scenario, threads: ProcessInfo.processInfo.activeProcessorCount)
+    for warning in loaded.warnings + results.warnings { console.warn(warning) }
+    try ResultPrinter(console: console).print(results)
   }
 
   /// The buttons that the arguments ask for.

@@ -1,3 +1,8 @@
+import Configuration
+import Foundation
+import Reporting
+import Simulation
+
 /// `tapsim run`: simulates the taps and writes what became of them.
 enum RunCommand {
   static let output = Option(
@@ -6,7 +11,7 @@ enum RunCommand {
   static let engine = Option(
     "engine", "NAME", ValueKind<EngineName>.choice(), help: "how rates are found: sample")
   static let taps = Option(
-    "taps", "N", .wholeNumber(1...1_000_000_000_000),
+    "taps", "N", .wholeNumber(1...Precision.largestTaps),
     help: "sampled taps for each target (default: the config's, else 100000)")
   static let precision = Option(
     "precision", "H", .number("a number above 0 and below 0.5") { $0 > 0 && $0 < 0.5 },
@@ -21,7 +26,7 @@ enum RunCommand {
     "margin", "M", .number("a number from 0 to 1") { (0...1).contains($0) },
     help: "a difference in hit rate that is no difference (default: 0.001)")
   static let format = Option(
-    "format", "FORMAT", ValueKind<Format>.choice(),
+    "format", "FORMAT", ValueKind<ResultPrinter.Format>.choice(),
     help: "what is printed: table (default), csv or json, these two with the rows of rates.csv")
   static let quiet = Flag("quiet", help: "print no table and no warnings")
 
@@ -49,13 +54,6 @@ enum RunCommand {
     ],
     run: run)
 
-  /// What is printed on standard output.
-  enum Format: String, CaseIterable, Sendable {
-    case table
-    case csv
-    case json
-  }
-
   /// The engines that a user may ask for.
   enum EngineName: String, CaseIterable, Sendable {
     case sample
@@ -63,9 +61,46 @@ enum RunCommand {
   }
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
-    if arguments[engine] == .exact {
-      throw UsageError("--engine: 'exact' is not built in yet; 'sample' is")
+    let started = Date()
+    let file = arguments.operands[0]
+    let loaded = try ScenarioLoader.load(
+      path: file, overrides: overrides(arguments), bareDefault: .compare,
+      needsTargets: true)
+    let folder = arguments[output] ?? OutputFolder.name(for: file)
+    if folder != "-" { try OutputFolder.check(folder) }
+
+    let threads = arguments[threads] ?? ProcessInfo.processInfo.activeProcessorCount
+    let margin = arguments[margin] ?? 0.001
+    let results = try Simulator.run(loaded.scenario, threads: threads, margin: margin)
+    if folder != "-" {
+      let provenance = Provenance(loaded, started: started, threads: threads)
+      try ResultFiles.write(results, provenance, to: folder)
     }
-    throw Failure(.failed, "not wired")
+
+    if arguments[quiet] { return }
+    for warning in loaded.warnings + results.warnings { console.warn(warning) }
+    let printer = ResultPrinter(
+      console: console, format: arguments[format] ?? .table, margin: margin,
+      hasFiles: folder != "-")
+    try printer.print(results)
+  }
+
+  /// What the options put in place of the config's.
+  private static func overrides(_ arguments: Arguments) throws(UsageError) -> Overrides {
+    var overrides = CommonOptions.overrides(arguments)
+    overrides.seed = arguments[seed]
+    overrides.taps = arguments[taps]
+    if let halfWidth = arguments[precision] {
+      guard let taps = Precision.taps(halfWidth: halfWidth) else {
+        throw UsageError("--precision: \(halfWidth) takes more than 10^12 taps for each target")
+      }
+      overrides.taps = taps
+    }
+    switch arguments[engine] {
+    case .exact: throw UsageError("--engine: 'exact' is not built in yet; 'sample' is")
+    case .sample: overrides.engine = EngineName.sample.rawValue
+    case nil: break
+    }
+    return overrides
   }
 }
