@@ -84,26 +84,6 @@ public struct Outcome: Sendable, Hashable {
   }
 }
 
-/// What became of a tap: a control acted, or nothing did for a reason.
-public enum Event: Sendable, Hashable {
-  /// The control with this index acted.
-  case acted(Int)
-  /// Nothing acted.
-  case missed(MissReason)
-}
-
-/// Why nothing acted, in the order of `outcomes.csv`.
-public enum MissReason: String, Sendable, Hashable, CaseIterable {
-  /// The bare screen was found.
-  case gap
-  /// A plain view took the tap.
-  case swallowed
-  /// A disabled control took it.
-  case disabled
-  /// The tap fell off the screen.
-  case offscreen
-}
-
 /// A strategy against the baseline, on the same taps.
 public struct Comparison: Sendable, Hashable {
   /// Hit rate minus the baseline's; nil where there were no taps.
@@ -142,27 +122,4 @@ public struct UserQuantiles: Sendable, Hashable {
   public var bound: Double
   /// The share of people whose hit rate is below the bound; nil for other rates.
   public var shareBelow: Double?
-}
-
-/// The hit area of a target under a strategy, on the screen, in pt.
-public struct AreaResult: Sendable, Hashable {
-  /// Bounding box of the visible frame.
-  public var frame: Box
-  /// Bounding box of the area that the strategy asks for; nil for a null area.
-  public var asked: Box?
-  /// Bounding box of the part where a tap fires the target; nil where there is none.
-  public var live: Box?
-  /// The part of the asked area that is live, by area; nil where the asked area has none.
-  public var liveShare: Double?
-  /// What takes the rest: views, in layout order; 0 stands for the screen.
-  public var lostTo: [Int]
-
-  /// An area; see the properties.
-  public init(frame: Box, asked: Box?, live: Box?, liveShare: Double?, lostTo: [Int]) {
-    self.frame = frame
-    self.asked = asked
-    self.live = live
-    self.liveShare = liveShare
-    self.lostTo = lostTo
-  }
 }
