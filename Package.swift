@@ -14,11 +14,18 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    // Only for Linux: on Apple's systems SHA-256 comes from CryptoKit.
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .target(name: "HitTesting"),
     .target(name: "TouchModels", dependencies: ["CGSL"]),
     .target(name: "Simulation", dependencies: ["HitTesting", "TouchModels"]),
     .target(name: "LayoutFormats", dependencies: ["HitTesting"]),
-    .target(name: "Configuration", dependencies: ["Simulation", "LayoutFormats"]),
+    .target(
+      name: "Configuration",
+      dependencies: [
+        "Simulation", "LayoutFormats",
+        .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
+      ]),
     .target(name: "Reporting", dependencies: ["Simulation"]),
     .executableTarget(name: "tapsim", dependencies: ["Configuration", "Reporting"]),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),

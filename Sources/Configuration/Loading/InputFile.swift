@@ -1,0 +1,44 @@
+import Foundation
+
+/// A file that was read, for the record of a run.
+public struct InputFile: Sendable, Hashable {
+  /// The path that was read.
+  public var path: String
+  /// SHA-256 of its bytes, in hexadecimal digits.
+  public var sha256: String
+}
+
+/// Paths and whole files.
+enum Files {
+  /// A file's bytes; an error where there are none to read.
+  static func read(_ path: String, referrer: String? = nil) throws(InputFileError) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw InputFileError(path: path, referrer: referrer, reason: "there is no such file")
+    }
+    guard !isDirectory.boolValue else {
+      throw InputFileError(path: path, referrer: referrer, reason: "it is a folder")
+    }
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw InputFileError(path: path, referrer: referrer, reason: "it may not be read")
+    }
+  }
+
+  /// A path as the file that holds it means it: relative to that file's folder.
+  static func resolve(_ path: String, from file: String?) -> String {
+    guard !path.hasPrefix("/"), let file, let slash = file.lastIndex(of: "/") else { return path }
+    return String(file[...slash]) + path
+  }
+
+  /// What results call the layout of a file.
+  static func layoutName(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    for suffix in [".layout.json", ".json", ".xml", ".txt"]
+    where name.hasSuffix(suffix) && name.count > suffix.count {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HitTesting
+import LayoutFormats
+import Simulation
+
+/// A scenario, and what a record of its run needs.
+public struct LoadedScenario: Sendable {
+  /// The question, ready to be answered.
+  public var scenario: Scenario
+  /// What the user should know, one sentence each.
+  public var warnings: [String]
+  /// The files that were read, in this order.
+  public var inputs: [InputFile]
+  /// The config with every default filled in, as JSON text.
+  public var configuration: String
+}
+
+/// The strategies of a bare layout or UI dump.
+public enum BareDefault: Sendable, Hashable {
+  /// The app as it is.
+  case asIs
+  /// `bounds`, `min:44` and `aware:44`.
+  case compare
+
+  var strategies: [Strategy] {
+    switch self {
+    case .asIs: [.asIs]
+    case .compare:
+      ["bounds", "min:44", "aware:44"].compactMap { StrategyShorthand.strategy($0) }
+    }
+  }
+}
+
+/// Reads configs, bare layouts and UI dumps into scenarios.
+///
+/// ```swift
+/// let loaded = try ScenarioLoader.load(path: "player.json", overrides: Overrides(seed: 7))
+/// ```
+public enum ScenarioLoader {
+  /// Reads a file: a config, a bare layout, or a UI dump.
+  ///
+  /// - Parameters:
+  ///   - overrides: what the command line says in place of the config.
+  ///   - bareDefault: the strategies where the file is no config.
+  ///   - needsTargets: whether it is an error to have nothing to aim at.
+  /// - Throws: `ConfigurationError` for wrong data, `InputFileError` for a file that is missing or
+  ///   unreadable, `OverrideError` for an override that does not fit.
+  public static func load(
+    path: String, overrides: Overrides = Overrides(), bareDefault: BareDefault = .compare,
+    needsTargets: Bool = true
+  ) throws -> LoadedScenario {
+    let log = DiagnosticLog()
+    let reporter = Reporter(file: path, log: log)
+    guard let bytes = log.read(path), let document = InputDocument.read(bytes, reporter: reporter)
+    else {
+      try log.check()
+      throw InputFileError(path: path, referrer: nil, reason: "it holds nothing that can be read")
+    }
+    var draft = ConfigDraft(reporter: reporter)
+    switch document {
+    case .config(let value):
+      draft = ConfigDecoder(reporter: reporter, density: overrides.density).draft(value)
+    case .layout(let value):
+      draft.strategies = bareDefault.strategies
+      draft.layouts = [ScreenDecoder(reporter: reporter).screen(value, at: .root)]
+        .compactMap(\.self).map { bare($0, path: path) }
+    case .dump:
+      draft.strategies = bareDefault.strategies
+      draft.layouts = [
+        LayoutSource(reporter: reporter, density: overrides.density).dump(
+          bytes, path: path, reporter: reporter, options: ImportOptions(),
+          reference: dumpReference(path, density: overrides.density))
+      ].compactMap(\.self)
+    }
+    return try finish(draft, overrides: overrides, needsTargets: needsTargets)
+  }
+
+  /// The scenario of a screen that was made in code, with the defaults of a bare layout.
+  ///
+  /// - Throws: as `load`.
+  public static func scenario(
+    for screen: Screen, name: String, overrides: Overrides = Overrides(),
+    bareDefault: BareDefault = .compare, needsTargets: Bool = true
+  ) throws -> LoadedScenario {
+    var draft = ConfigDraft(reporter: Reporter(file: name, log: DiagnosticLog()))
+    draft.strategies = bareDefault.strategies
+    draft.layouts = [LoadedLayout(name: name, file: name, screen: screen, reference: nil)]
+    return try finish(draft, overrides: overrides, needsTargets: needsTargets)
+  }
+
+  private static func bare(_ screen: Screen, path: String) -> LoadedLayout {
+    LoadedLayout(
+      name: Files.layoutName(path), file: path, screen: screen, reference: .string(path))
+  }
+
+  private static func dumpReference(_ path: String, density: Double?) -> JSONValue {
+    .members(["import": .string(path), "density": density.map { .double($0) }])
+  }
+
+  private static func finish(
+    _ draft: ConfigDraft, overrides: Overrides, needsTargets: Bool
+  ) throws -> LoadedScenario {
+    let log = draft.reporter.log
+    try log.check()
+    var draft = draft
+    try overrides.apply(to: &draft)
+    let assembler = ScenarioAssembler(draft: draft, needsTargets: needsTargets)
+    let scenario = assembler.scenario()
+    try log.check()
+    ScenarioWarnings(scenario: scenario, draft: draft).note()
+    let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
+    return LoadedScenario(
+      scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text)
+  }
+}

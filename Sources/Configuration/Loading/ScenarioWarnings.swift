@@ -1,0 +1,101 @@
+import HitTesting
+import Simulation
+import TouchModels
+
+/// What a user should know of a scenario that is valid.
+struct ScenarioWarnings {
+  let scenario: Scenario
+  let draft: ConfigDraft
+
+  private var log: DiagnosticLog { draft.reporter.log }
+
+  /// Notes all of it in the log.
+  func note() {
+    noteSelectors()
+    noteDensities()
+    noteSizes()
+    for layout in scenario.layouts where layout.targets.isEmpty && scenario.layouts.count > 1 {
+      log.warn(
+        "layout \(Quoted.inline(layout.name)) has no target, so it adds nothing to the results",
+        kind: "layouts without targets")
+    }
+  }
+
+  private func noteSelectors() {
+    let selectors = scenario.strategies.flatMap { $0.rules.flatMap(\.select) }
+    guard selectors.contains(where: { $0 != .controls }) else { return }
+    var ids: Set<String> = []
+    var kinds: Set<ViewKind> = []
+    for layout in scenario.layouts {
+      for view in layout.tree.views.dropFirst() {
+        ids.insert(view.id)
+        kinds.insert(view.kind)
+      }
+    }
+    for strategy in scenario.strategies {
+      for selector in strategy.rules.flatMap(\.select) {
+        let text: String
+        switch selector {
+        case .id(let id) where !ids.contains(id): text = "#" + id
+        case .kind(let kind) where !kinds.contains(kind): text = kind.rawValue
+        default: continue
+        }
+        log.warn(
+          "strategy \(Quoted.inline(strategy.name)): the selector \(Quoted.inline(text)) "
+            + "matches no view", kind: "selectors that match nothing")
+      }
+    }
+  }
+
+  private func noteDensities() {
+    guard scenario.fingers.contains(where: { $0.components.contains { $0.unit == .mm } }) else {
+      return
+    }
+    for layout in scenario.layouts {
+      let density = Density.of(layout.tree.screen, device: draft.device)
+      let figure = JSONText.number((density.pointsPerInch * 100).rounded() / 100)
+      let size = layout.tree.screen.size
+      let reason: String
+      switch density.origin {
+      case .stated: continue
+      case .shared:
+        reason =
+          "as on every known device with a screen of "
+          + "\(JSONText.number(size.width)) x \(JSONText.number(size.height))"
+      case .guessed: reason = "a guess; name a \"device\" to be sure"
+      }
+      log.warn(
+        "layout \(Quoted.inline(layout.name)): no device is named, so lengths in mm are taken at "
+          + "\(figure) points an inch, \(reason)", kind: "assumed densities")
+    }
+  }
+
+  private func noteSizes() {
+    let names = scenario.fingers.flatMap { $0.components.compactMap(\.preset) }
+    var seen: Set<String> = []
+    for preset in names.filter({ seen.insert($0).inserted }).compactMap({ FingerPreset.named($0) })
+    {
+      guard let sizes = preset.fittedSizes else { continue }
+      for layout in scenario.layouts { noteSizes(in: layout, preset: preset, sizes: sizes) }
+    }
+  }
+
+  private func noteSizes(
+    in layout: Scenario.Layout, preset: FingerPreset, sizes: ClosedRange<Double>
+  ) {
+    let millimetres = 25.4 / layout.pointsPerInch
+    let outside = layout.targets.filter { target in
+      guard let box = layout.tree.visibleFrames[target]?.box else { return false }
+      return !sizes.contains(box.width * millimetres) || !sizes.contains(box.height * millimetres)
+    }
+    guard !outside.isEmpty else { return }
+    let shown = outside.prefix(5).map { Quoted.inline(layout.tree.views[$0].id) }
+    let rest = outside.count - shown.count
+    log.warn(
+      "layout \(Quoted.inline(layout.name)): \(shown.joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more" : "")
+        + " \(outside.count == 1 ? "is" : "are") outside the sizes that \(preset.name) was fitted "
+        + "on (\(JSONText.number(sizes.lowerBound)) to \(JSONText.number(sizes.upperBound)) mm)",
+      kind: "sizes outside a preset's range")
+  }
+}
