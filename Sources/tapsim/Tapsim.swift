@@ -1,3 +1,5 @@
+import Configuration
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -67,7 +69,7 @@ struct Tapsim {
   static func command(named name: String) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
     if name.hasPrefix("-") {
-      let near = Suggestion.nearest(to: name, among: ["--version", "--help"])
+      let near = NearestName.option(name, among: ["version", "help"])
       throw UsageError(
         "unknown option '\(name)'"
           + (near.map { "; did you mean '\($0)'?" } ?? "; a command comes first, see 'tapsim help'")

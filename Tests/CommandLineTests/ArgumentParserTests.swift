@@ -82,12 +82,4 @@ struct ArgumentParserTests {
     #expect(throws: UsageError.self) { try parse("--loud") }
     #expect(throws: UsageError.self) { try parse("a", "b", "c") }
   }
-
-  @Test(arguments: [
-    ("sed", "seed"), ("sede", "seed"), ("SEED", "seed"), ("threds", "threads"), ("form", nil),
-    ("", nil), ("zzzzzzzz", nil),
-  ])
-  func aNearWordIsSuggested(_ word: String, _ suggestion: String?) {
-    #expect(Suggestion.nearest(to: word, among: ["seed", "threads", "format"]) == suggestion)
-  }
 }

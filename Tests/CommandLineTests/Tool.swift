@@ -4,6 +4,7 @@ import Foundation
 enum Tool {
   /// What a run left behind.
   struct Outcome: Equatable {
+    /// The exit status, or the number of the signal that ended it, negative.
     var status: Int32
     var output: String
     var errors: String
@@ -27,9 +28,10 @@ enum Tool {
   ///   - input: what stands on standard input.
   ///   - folder: the current directory; the temporary one where it is nil.
   ///   - output: where standard output goes in place of the result.
+  ///   - patience: seconds after which the tool is asked to stop.
   static func run(
     _ words: [String], input: String = "", in folder: URL? = nil, output: FileHandle? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], patience: Double? = nil
   ) async throws -> Outcome {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -47,12 +49,19 @@ enum Tool {
       process.terminationHandler = { _ in continuation.resume() }
       do {
         try process.run()
+        if let patience {
+          let identifier = process.processIdentifier
+          let queue = DispatchQueue(label: "patience")
+          queue.asyncAfter(deadline: .now() + patience) { kill(identifier, SIGTERM) }
+          queue.asyncAfter(deadline: .now() + patience + 10) { kill(identifier, SIGKILL) }
+        }
       } catch {
         continuation.resume(throwing: error)
       }
     }
     return Outcome(
-      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : -process.terminationStatus,
       output: try String(contentsOf: outputFile, encoding: .utf8),
       errors: try String(contentsOf: errorFile, encoding: .utf8))
   }

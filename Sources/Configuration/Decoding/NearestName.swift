@@ -1,7 +1,7 @@
 /// Finds the name that a mistyped one was meant to be.
-enum NearestName {
+package enum NearestName {
   /// The known name with the least distance, if it is near enough to be meant; the first of equals.
-  static func find(_ name: String, in known: some Sequence<String>) -> String? {
+  package static func find(_ name: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().prefix(64))
     var best: (name: String, distance: Int)?
     for candidate in known.prefix(10_000) {

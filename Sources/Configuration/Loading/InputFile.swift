@@ -9,9 +9,9 @@ public struct InputFile: Sendable, Hashable {
 }
 
 /// Paths and whole files.
-enum Files {
+package enum Files {
   /// A file's bytes; an error where there are none to read.
-  static func read(_ path: String, referrer: String? = nil) throws(InputFileError) -> [UInt8] {
+  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError) -> [UInt8] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw InputFileError(path: path, referrer: referrer, reason: "there is no such file")
@@ -33,7 +33,7 @@ enum Files {
   }
 
   /// What results call the layout of a file.
-  static func layoutName(_ path: String) -> String {
+  package static func layoutName(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     for suffix in [".layout.json", ".json", ".xml", ".txt"]
     where name.hasSuffix(suffix) && name.count > suffix.count {

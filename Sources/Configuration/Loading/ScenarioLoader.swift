@@ -13,6 +13,8 @@ public struct LoadedScenario: Sendable {
   public var inputs: [InputFile]
   /// The config with every default filled in, as JSON text.
   public var configuration: String
+  /// Whether the config has a list of layouts, even if of one.
+  public var listsLayouts: Bool
 }
 
 /// The strategies of a bare layout or UI dump.
@@ -110,6 +112,7 @@ public enum ScenarioLoader {
     ScenarioWarnings(scenario: scenario, draft: draft).note()
     let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
     return LoadedScenario(
-      scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text)
+      scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,
+      listsLayouts: draft.listsLayouts)
   }
 }

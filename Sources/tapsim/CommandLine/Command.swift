@@ -24,8 +24,8 @@ struct Command: Sendable {
     }
   }
 
-  /// Every option as typed, `--help` included.
-  var optionWords: [String] { options.map(\.word) + ["--help"] }
+  /// Every option without its dashes, `help` included.
+  var optionNames: [String] { options.map(\.name) + ["help"] }
 
   func option(named name: String) -> OptionDeclaration? { options.first { $0.name == name } }
 

@@ -1,3 +1,5 @@
+import Configuration
+
 /// The command line cannot be understood, or asks for what cannot be: exit status 64.
 struct UsageError: Error, Hashable {
   /// A sentence without the tool's name and without a full stop.
@@ -10,11 +12,11 @@ struct UsageError: Error, Hashable {
   static func unknownOption(_ option: String, of command: Command) -> UsageError {
     UsageError(
       "unknown option '\(option)'"
-        + hint(Suggestion.nearest(to: option, among: command.optionWords), of: command))
+        + hint(NearestName.option(option, among: command.optionNames), of: command))
   }
 
   static func unknownCommand(_ name: String, among names: [String]) -> UsageError {
-    guard let near = Suggestion.nearest(to: name, among: names) else {
+    guard let near = NearestName.find(name, in: names) else {
       return UsageError(
         "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))")
     }
@@ -47,5 +49,12 @@ struct UsageError: Error, Hashable {
 
   private static func hint(_ near: String?, of command: Command) -> String {
     near.map { "; did you mean '\($0)'?" } ?? "; see 'tapsim help \(command.name)'"
+  }
+}
+
+extension NearestName {
+  /// The option, with its dashes, that was most likely meant.
+  static func option(_ word: String, among names: [String]) -> String? {
+    find(String(word.drop { $0 == "-" }), in: names).map { "--\($0)" }
   }
 }

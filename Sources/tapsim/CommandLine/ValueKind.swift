@@ -1,3 +1,5 @@
+import Configuration
+
 /// How a word on the command line becomes a value, and how the wrong ones are talked about.
 struct ValueKind<Value: Sendable>: Sendable {
   /// What is allowed, after "is not": "a whole number from 1 to 64".
@@ -18,7 +20,7 @@ struct ValueKind<Value: Sendable>: Sendable {
   /// The value, or the error that names the option or operand in front of it.
   func value(of word: String, for place: String) throws(UsageError) -> Value {
     if let value = parse(word) { return value }
-    let near = Suggestion.nearest(to: word, among: choices)
+    let near = NearestName.find(word, in: choices)
     throw UsageError(
       "\(place): '\(word)' is not \(expected)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }

@@ -10,7 +10,7 @@ struct ImportReport {
     let total = layout.leftOut.reduce(0) { $0 + $1.count }
     let lines = [
       "format: \(layout.format.rawValue)",
-      "screen: \(size.width.plain) x \(size.height.plain) \(layout.unit.rawValue)",
+      "screen: \(rounded(size.width)) x \(rounded(size.height)) \(layout.unit.rawValue)",
       "views: \(layout.views), tappable: \(layout.tappable) (rule: \(layout.rule.rawValue))",
       "left out: \(total)" + (total == 0 ? "" : " (\(leftOut.joined(separator: ", ")))"),
       "dead at their own centre: \(layout.dead.count)"
@@ -19,3 +19,6 @@ struct ImportReport {
     self.lines = lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
   }
 }
+
+/// A length for people: two decimals at most.
+private func rounded(_ length: Double) -> String { ((length * 100).rounded() / 100).plain }

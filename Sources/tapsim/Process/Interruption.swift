@@ -10,11 +10,13 @@ struct Interruption {
   /// Watches for as long as the value lives. A signal that whoever started the tool wants ignored,
   /// as a shell does for a job in the background, stays ignored.
   init() {
+    // A queue of its own: the shared ones wait while every core is busy with taps.
+    let queue = DispatchQueue(label: "tapsim.interruption", qos: .userInteractive)
     sources = [SIGINT, SIGTERM].compactMap { number in
       let former = signal(number, SIG_IGN)
       guard unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
       else { return nil }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         TemporaryFiles.shared.removeAll()
         signal(number, SIG_DFL)
