@@ -30,7 +30,7 @@ package enum FileSet {
       for file in files {
         let path = (folder as NSString).appendingPathComponent(file.name)
         try refuseFolder(at: path)
-        let (temporary, descriptor) = try temporaries.open(for: path)
+        let (temporary, descriptor) = try temporaries.makeFile(for: path)
         finished.append((temporary, path))
         try write(file, to: FileSink(descriptor: descriptor, path: path))
       }

@@ -28,11 +28,11 @@ package final class TemporaryFiles: @unchecked Sendable {
   }
 
   /// Makes a new file beside `path` and opens it.
-  func open(for path: String) throws -> (path: String, descriptor: Int32) {
+  func makeFile(for path: String) throws -> (path: String, descriptor: Int32) {
     try lock.withLock {
       let temporary = Self.temporaryName(for: path)
       let descriptor =
-        isClosed ? -1 : Foundation.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        isClosed ? -1 : open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
         throw OutputError.cannotCreate(
           path: path, reason: systemReason(isClosed ? EINTR : errno))

@@ -38,13 +38,20 @@ struct Findings {
 
   private var mostHits: String? {
     guard view.strategies.count > 1, let best = Self.ranking(view).first else { return nil }
-    let rate = Percent.text(view.run.totals[best].hits.rate)
+    let total = view.run.totals[best]
+    let rate = Percent.text(total.hits.rate)
     if best == view.baseline {
-      return "\(view.strategyName(best)), the baseline, hits most: \(rate) of all taps."
+      return "No strategy hits more than \(view.baselineName), the baseline: \(rate) of all taps."
     }
     let base = Percent.text(view.run.totals[view.baseline].hits.rate)
+    let doubt =
+      switch total.comparison?.verdict {
+      case .same: " The difference is too small to matter."
+      case .unresolved: " With so few taps that may be chance."
+      case .better, .worse, nil: ""
+      }
     return "\(view.strategyName(best)) hits most: \(rate) of all taps, against \(base) under "
-      + "\(view.baselineName), the baseline."
+      + "\(view.baselineName), the baseline." + doubt
   }
 
   /// What a strategy worsens; nil where nothing.
