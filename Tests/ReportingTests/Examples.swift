@@ -6,8 +6,8 @@ import TouchModels
 
 /// Results built by hand, as an engine would give them.
 enum Examples {
-  /// Five 20 pt icons 4 pt apart, sigma 7, the last in front: counts of 100,000 taps from the normal
-  /// distribution function.
+  /// Five 20 pt icons 4 pt apart, sigma 7, the last in front: counts of 100,000 taps from the
+  /// normal distribution function.
   static var fiveIcons: Results {
     let received: [[[Int]]] = [
       [

@@ -1,7 +1,7 @@
 import Simulation
 
-/// What the rates of a run come to, in words: the strategy that hits most, harm against the baseline,
-/// and the worst collision under each strategy.
+/// What the rates of a run come to, in words: the strategy that hits most, harm against the
+/// baseline, and the worst collision under each strategy.
 struct Findings {
   let view: RunView
 
@@ -20,8 +20,8 @@ struct Findings {
     return Array([verdicts, collisions].filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// Strategies by hit rate of all targets together, the best first; a tie goes to fewer collisions,
-  /// then to the baseline, then to the first.
+  /// Strategies by hit rate of all targets together, the best first; a tie goes to fewer
+  /// collisions, then to the baseline, then to the first.
   static func ranking(_ view: RunView) -> [Int] {
     let totals = view.run.totals
     let known = totals.indices.filter { totals[$0].hits.rate != nil }

@@ -1,5 +1,5 @@
-/// Rates as a person reads them, with one decimal and no lie at the ends: what is not 0 never prints
-/// as 0.0, and what is not all never as 100.0.
+/// Rates as a person reads them, with one decimal and no lie at the ends: what is not 0 never
+/// prints as 0.0, and what is not all never as 100.0.
 enum Percent {
   /// `71.7`, `<0.1`, `>99.9`; a dash where there is no rate.
   static func number(_ rate: Double?) -> String {

@@ -1,7 +1,7 @@
 import Simulation
 
-/// The answer for people, on standard output: strategies side by side for each target, then in words
-/// who takes whose taps, what does harm, and the insets to use.
+/// The answer for people, on standard output: strategies side by side for each target, then in
+/// words who takes whose taps, what does harm, and the insets to use.
 package struct SummaryTable: Sendable {
   /// Columns of the terminal.
   package var width: Int
