@@ -103,9 +103,13 @@ public struct Comparison: Sendable, Hashable {
 
   /// What a comparison comes to.
   public enum Verdict: String, Sendable, Hashable {
+    /// The interval lies above the margin.
     case better
+    /// The interval lies below the margin, on the negative side.
     case worse
+    /// The interval lies inside the margin.
     case same
+    /// Anything else: more taps would tell.
     case unresolved
   }
 }
@@ -114,9 +118,11 @@ public struct Comparison: Sendable, Hashable {
 public struct UserQuantiles: Sendable, Hashable {
   /// Which rate: `hit`, `miss` or `collision`.
   public var rate: String
-  /// The 5 %, 50 % and 95 % quantiles.
+  /// The 5 % quantile, a fraction.
   public var q05: Double
+  /// The median, a fraction.
   public var q50: Double
+  /// The 95 % quantile, a fraction.
   public var q95: Double
   /// The bound of the hit rate that was asked about.
   public var bound: Double

@@ -85,7 +85,10 @@ struct SamplerTests {
   @Test func componentWithoutWeightIsNeverDrawn() throws {
     let there = Gaussian(weight: 1, sigma: .zero)
     let nowhere = Gaussian(weight: 0, mean: SIMD2(100, 100), sigma: .zero)
-    for gaussians in [[nowhere, there], [there, nowhere], [nowhere, there, nowhere]] {
+    let mixtures = [
+      [nowhere, there], [there, nowhere], [nowhere, there, there, nowhere], [nowhere, nowhere],
+    ]
+    for gaussians in mixtures {
       #expect(try Taps(2000, gaussians: gaussians).x.allSatisfy { $0 == 0 })
     }
   }

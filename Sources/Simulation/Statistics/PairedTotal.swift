@@ -1,4 +1,5 @@
-/// Gains and losses of several targets together, by weight, as effective counts for `PairedInterval`.
+/// Gains and losses of several targets together, by weight, as effective counts for
+/// `PairedInterval`.
 ///
 /// With g and l the weighted gained and lost rates, the variance of g - l is
 /// V = sum w_i^2 (g_i + l_i - (g_i - l_i)^2) / n_i, and the effective number of trials is the one

@@ -1,7 +1,7 @@
 /// The score interval for a weighted sum of proportions, sum w_i p_i.
 ///
-/// Under the constraint that the sum is lower than observed, the likeliest rates are
-/// p_i(m) = 2 x_i / (s + sqrt(s^2 - 4 m w_i x_i)), s = n_i + m w_i, for a Lagrange multiplier m > 0.
+/// Under the constraint that the sum is lower than observed, the likeliest rates are, for a
+/// Lagrange multiplier m > 0, p_i(m) = 2 x_i / (s + sqrt(s^2 - 4 m w_i x_i)), s = n_i + m w_i.
 /// The lower limit is sum w_i p_i(m) at the largest m where
 ///
 ///     (sum w_i x_i/n_i - sum w_i p_i(m))^2 = z^2 sum w_i^2 p_i(m) (1 - p_i(m)) / n_i      (1)
@@ -15,8 +15,12 @@
 /// whose left side never falls as m grows: p_i(m) falls, so the difference m V grows, and m grows.
 /// One bisection finds the root. For one proportion it is Wilson's interval.
 ///
-/// Source of the constrained estimates: the score method for linear functions of binomial
-/// proportions, Miettinen & Nurminen, Statistics in Medicine 4 (1985), doi 10.1002/sim.4780040211.
+/// Sources: the score method for linear combinations of independent proportions is method S0 of
+/// Martin Andres, Herranz Tejedor & Alvarez Hernandez, "The optimal method to make inferences about
+/// a linear combination of proportions", Journal of Statistical Computation and Simulation 82
+/// (2012), doi 10.1080/00949655.2010.530601; constrained estimates of two rates go back to
+/// Miettinen & Nurminen, "Comparative analysis of two rates", Statistics in Medicine 4 (1985),
+/// doi 10.1002/sim.4780040211.
 package enum WeightedScoreInterval {
   /// Successes among trials, and how much they weigh.
   package struct Term: Sendable, Hashable {

@@ -1,7 +1,7 @@
 /// The score interval for one proportion.
 ///
-/// The limits are the two p where (x/n - p)^2 = z^2 p (1 - p) / n. They lie in 0...1, and are 0 or 1
-/// exactly where no trial or every trial was a success.
+/// The limits are the two p where (x/n - p)^2 = z^2 p (1 - p) / n. They lie in 0...1, and are 0 or
+/// 1 exactly where no trial or every trial was a success.
 ///
 /// Source: Wilson, "Probable inference, the law of succession, and statistical inference",
 /// JASA 22 (1927), doi 10.1080/01621459.1927.10502953.
