@@ -61,3 +61,16 @@ public struct Strategy: Sendable, Hashable {
     rules.last { $0.select.contains { $0.matches(view) } }?.area
   }
 }
+
+extension Strategy {
+  /// The views for which a rule would need what is not modelled: `overlayButton` or `paddedFrame` on a
+  /// view with a rotation, scale or translation. Indices in the tree, in layout order.
+  public func notModelledViews(in tree: ViewTree) -> [Int] {
+    tree.views.indices.dropFirst().filter { index in
+      switch rule(for: tree.views[index]) {
+      case .overlayButton, .paddedFrame: !tree.placements[index].transform.isIdentity
+      default: false
+      }
+    }
+  }
+}

@@ -58,9 +58,12 @@ public struct Transform: Sendable, Hashable {
 
   /// Takes a vector from the view's centre, in the parent's space, back to the view's space.
   func invert(_ p: Point) -> Point {
-    let x = p.x - translation.x
-    let y = p.y - translation.y
-    return Point(
-      x: (x * cosine + y * sine) / scale.width, y: (y * cosine - x * sine) / scale.height)
+    invertDirection(Point(x: p.x - translation.x, y: p.y - translation.y))
+  }
+
+  /// Takes a direction in the parent's space back to the view's space.
+  func invertDirection(_ d: Point) -> Point {
+    Point(
+      x: (d.x * cosine + d.y * sine) / scale.width, y: (d.y * cosine - d.x * sine) / scale.height)
   }
 }

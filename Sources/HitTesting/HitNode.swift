@@ -1,0 +1,34 @@
+/// A view as the walk sees it under one strategy. Overlay buttons are nodes of their own.
+struct HitNode: Sendable {
+  /// Index in the `ViewTree` of the view that is reported where this node is found.
+  var view: Int
+  /// Index of its parent among the nodes; -1 for the screen.
+  var parent: Int
+  /// How it lies in its parent under the strategy.
+  var placement: Placement
+  /// Whether touches get in at all.
+  var takesTouches: Bool
+  /// The hit area's bounding box in its own bounds space; an empty one contains nothing.
+  var areaBox: Box
+  /// The hit area, where it is not simply `areaBox`.
+  var curvedArea: HitArea?
+  /// Whether it can be the answer itself.
+  var canAnswer: Bool
+  /// Whether a point outside the area keeps the children from being asked.
+  var areaPrunes: Bool
+  /// A box in its own bounds space outside which nothing below is found, whatever the area.
+  var pruningBox: Box?
+  /// What has to be drawn at a point for the node to be entered; nil where nothing has to.
+  var surface: DrawnSurface?
+  /// The children's indices among the nodes, front to back.
+  var children: [Int] = []
+
+  /// Whether a point of its own bounds space is in the hit area.
+  @inline(__always)
+  func areaContains(_ p: Point) -> Bool {
+    areaBox.contains(p) || (curvedArea != nil && curvedAreaContains(p))
+  }
+
+  /// Off the fast path: a curved area has an empty `areaBox`.
+  private func curvedAreaContains(_ p: Point) -> Bool { curvedArea?.contains(p) ?? false }
+}

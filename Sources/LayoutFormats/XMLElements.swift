@@ -1,0 +1,89 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads the elements of an XML document into views, by `XMLParser`.
+enum XMLElements {
+  /// Makes a view of an element; nil for an element that is none, whose children are then those of
+  /// the view above it.
+  typealias MakeView = (_ tag: String, _ attributes: [String: String]) -> DumpView?
+
+  /// The views of a document in document order, each with its parent.
+  ///
+  /// - Throws: `LayoutFormatError` where the document is not well formed.
+  static func views(
+    of document: XMLDocument, make: @escaping MakeView
+  ) throws(LayoutFormatError) -> [DumpView] {
+    // From a stream, since libxml2 refuses more than 10 MB in one piece.
+    let parser = XMLParser(stream: InputStream(data: Data(document.bytes)))
+    parser.shouldResolveExternalEntities = false
+    let collector = ViewCollector(make)
+    parser.delegate = collector
+    let isParsed = parser.parse()
+    let code = (parser.parserError as NSError?)?.code
+    // A prefix without a declaration is read as part of the name.
+    let undeclaredPrefix = 201
+    guard isParsed, code == nil || code == undeclaredPrefix, collector.isWhole else {
+      let line = document.firstLine + max(parser.lineNumber, 1) - 1
+      throw LayoutFormatError(
+        "line \(line): the XML is not well formed: \(reason(code)); a whole dump is needed")
+    }
+    return collector.views
+  }
+
+  /// The codes of libxml2 (xmlerror.h) that dumps run into, in words.
+  private static func reason(_ code: Int?) -> String {
+    switch code {
+    case 1: "something in it is too large (an attribute above 10 MB)"
+    case 5, 77: "it ends before its last element does"
+    case 9: "it holds a character that XML does not allow"
+    case 26, 27: "it uses an entity that is not XML's own"
+    case 38: "an attribute holds a < that is not written &lt;"
+    case 23, 68: "a name is missing, as after an & that is not written &amp;"
+    case 39, 40: "an attribute is not in quotes"
+    case 42: "an element has the same attribute twice"
+    case 65: "a blank is missing between attributes"
+    case 73: "a tag has no end, or an attribute no quotes"
+    case 76: "an end tag does not match its element"
+    case let code?: "XML error \(code)"
+    case nil: "it ends before its last element does"
+    }
+  }
+}
+
+/// Gathers views while a parser walks through a document.
+private final class ViewCollector: NSObject, XMLParserDelegate {
+  private(set) var views: [DumpView] = []
+  private let make: XMLElements.MakeView
+  /// For each open element the view that its children belong to.
+  private var open: [Int?] = []
+  private var elements = 0
+
+  init(_ make: @escaping XMLElements.MakeView) { self.make = make }
+
+  /// Whether every element that was opened was closed again.
+  var isWhole: Bool { open.isEmpty && elements > 0 }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    elements += 1
+    let parent = open.last ?? nil
+    guard var view = make(name, attributes) else {
+      open.append(parent)
+      return
+    }
+    view.parent = parent
+    open.append(views.count)
+    views.append(view)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    _ = open.popLast()
+  }
+}

@@ -1,0 +1,67 @@
+/// Where the XML document of a dump begins, whatever stands before it.
+struct XMLStart: Sendable {
+  /// The root element's name: `hierarchy`, `AppiumAUT`, or an element type of XCUITest.
+  private(set) var root: String?
+  /// Offset of the root's `<` in the text.
+  private(set) var offset = 0
+  /// The name of the first element inside the root.
+  private(set) var firstChild: String?
+  /// The first element of a text that has no known root.
+  private(set) var otherTag: String?
+  /// Whether a document type stands before the root.
+  private(set) var hasDoctype = false
+  /// Whether anything but a header, comments and blanks stands before the root.
+  private(set) var hasNoise = false
+
+  /// Whether an element of this name can be the root of a dump.
+  static func isRoot(_ name: String) -> Bool {
+    ["hierarchy", "AppiumAUT"].contains(name) || name.hasPrefix("XCUIElementType")
+      || (name.hasPrefix("UIA") && name.count > 3)
+  }
+
+  /// Looks for the root in a text in UTF-8.
+  init(in text: [UInt8]) {
+    guard !Self.isJSON(text) else { return }
+    let scanner = XMLScanner(text)
+    var place = 0
+    while let mark = scanner.next(UInt8(ascii: "<"), from: place) {
+      if !scanner.isBlank(place..<mark) { hasNoise = true }
+      if let end = scanner.skipAside(at: mark) {
+        place = end
+        continue
+      }
+      if scanner.has("<!DOCTYPE", at: mark) { hasDoctype = true }
+      let name = scanner.name(at: mark + 1)
+      if Self.isRoot(name) {
+        root = name
+        offset = mark
+        firstChild = Self.firstChild(scanner, after: mark)
+        return
+      }
+      if otherTag == nil, name.first?.isLetter == true { otherTag = name }
+      if name.isEmpty == false || !hasDoctype { hasNoise = true }
+      place = mark + 1
+    }
+  }
+
+  /// A text that begins as JSON does is no XML, though a string in it may hold some.
+  private static func isJSON(_ text: [UInt8]) -> Bool {
+    let head = text.lazy.filter { $0 > 0x20 }.prefix(2)
+    return head.first == UInt8(ascii: "{")
+      || head.elementsEqual([UInt8(ascii: "["), UInt8(ascii: "{")])
+  }
+
+  private static func firstChild(_ scanner: XMLScanner, after mark: Int) -> String? {
+    guard case .tag(let root) = scanner.markup(at: mark), root.kind == .opening else { return nil }
+    var place = root.end
+    while let next = scanner.next(UInt8(ascii: "<"), from: place) {
+      if let end = scanner.skipAside(at: next) {
+        place = end
+      } else {
+        let name = scanner.name(at: next + 1)
+        return name.isEmpty ? nil : name
+      }
+    }
+    return nil
+  }
+}
