@@ -185,7 +185,8 @@ struct SyntaxErrorTests {
     ErrorCase(
       ##"[1, 2]"##,
       ##"""
-      c.json: found a list of 2 values, expected an object
+      c.json: found a list of 2 values, expected an object, or a UI dump that this version \##
+      reads
       """##),
     ErrorCase(
       ##"42"##,
@@ -203,6 +204,12 @@ struct SyntaxErrorTests {
       String(repeating: "[", count: 100_000),
       ##"""
       c.json:1:601: nested deeper than 600 levels; a layout may nest 256 views
+      """##),
+    ErrorCase(
+      ##"{ "tag": 1, "state": 2, "activity": 3, "views": [] }"##,
+      ##"""
+      c.json: found an object with the keys "tag", "state", "activity", expected a config (with \##
+      "layout"), a layout (with "screen" and "views") or a UI dump that this version reads
       """##),
   ]
 }
