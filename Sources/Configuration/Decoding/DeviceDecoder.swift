@@ -54,7 +54,7 @@ extension ValueReader {
     guard let object = ObjectDecoder(value, at: place, reporter: reporter, keys: keys) else {
       return nil
     }
-    let rule = NumberRule.within(1e-6...1e6)
+    let rule = NumberRule.within(0.001...100_000)
     if object["pointsPerInch"] != nil {
       guard object["pixelsPerInch"] == nil, object["pixelsPerPoint"] == nil else {
         reporter.problem(

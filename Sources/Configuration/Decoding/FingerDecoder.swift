@@ -27,11 +27,7 @@ struct FingerDecoder {
 
   /// A published model by its name.
   static func preset(_ name: String) -> FingerModel? {
-    FingerPreset.named(name).map { preset in
-      var component = preset.component
-      component.preset = preset.name
-      return FingerModel(name: preset.name, components: [component])
-    }
+    FingerPreset.named(name)?.model
   }
 
   /// The one key that says what kind of model it is, after the keys beside it were judged.

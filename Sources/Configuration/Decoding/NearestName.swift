@@ -6,7 +6,8 @@ package enum NearestName {
     var best: (name: String, distance: Int)?
     for candidate in known.prefix(10_000) {
       let letters = Array(candidate.lowercased().prefix(64))
-      let limit = max(1, min(wanted.count, letters.count) / 3)
+      let length = min(wanted.count, letters.count)
+      let limit = length < 3 ? 0 : max(1, length / 3)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = self.distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }

@@ -41,7 +41,7 @@ struct ObjectDecoder {
   /// The value of a key that must be there.
   func required(_ key: String) -> JSONValue? {
     if let value = self[key] { return value }
-    reporter.problem(place, "found no \(Quoted.json(key)), which is required here")
+    reporter.problem(place.key(key), "found nothing, this key is required")
     return nil
   }
 

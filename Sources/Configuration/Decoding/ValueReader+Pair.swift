@@ -44,7 +44,8 @@ extension ValueReader {
       let given = keys.filter { object[$0] != nil }
       guard given.count < 2 else {
         reporter.problem(
-          place.key(given[1]), found: "it beside \(given[0])", expected: "one of them")
+          place.key(given[1]), found: "\(given[1]) beside \(given[0])",
+          expected: "one of them")
         return nil
       }
       return object.required(given.first ?? keys[0]).flatMap {

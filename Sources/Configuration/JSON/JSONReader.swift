@@ -62,7 +62,7 @@ struct JSONReader {
 
   private mutating func document() throws(JSONSyntaxError) -> JSONValue {
     try scanner.skipBlank()
-    guard !scanner.isAtEnd else { throw scanner.error("the file is empty, expected a JSON object") }
+    guard !scanner.isAtEnd else { throw scanner.error("found nothing, expected an object") }
     while true {
       guard var value = try element() else { continue }
       while !stack.isEmpty {

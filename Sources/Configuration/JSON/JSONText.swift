@@ -1,9 +1,9 @@
 /// Writes JSON to be read by people: an array or object stands on one line where it fits.
 enum JSONText {
-  /// The text of a value, indented by two spaces a level, without a final newline.
-  static func pretty(_ value: JSONValue, width: Int = 100) -> String {
+  /// The text of a value, without a final newline, for a place that is indented by some spaces.
+  static func pretty(_ value: JSONValue, indent: Int = 0, width: Int = 100) -> String {
     var text = ""
-    append(value, indent: 0, width: width, to: &text)
+    append(value, indent: indent, width: width, to: &text)
     return text
   }
 
@@ -31,7 +31,6 @@ enum JSONText {
   }
 
   private static func append(_ value: JSONValue, indent: Int, width: Int, to text: inout String) {
-    let oneLine = line(value)
     let parts: [(key: String, value: JSONValue)]
     let brackets: (String, String)
     switch value {
@@ -40,8 +39,8 @@ enum JSONText {
       (parts, brackets) = (members.map { (Quoted.json($0.key) + ": ", $0.value) }, ("{", "}"))
     default: (parts, brackets) = ([], ("", ""))
     }
-    guard !parts.isEmpty, indent > 0 && indent + oneLine.count > width || indent == 0 else {
-      text += oneLine
+    guard !parts.isEmpty, room(for: value, in: width - indent) < 0 else {
+      text += line(value)
       return
     }
     text += brackets.0
@@ -51,5 +50,22 @@ enum JSONText {
       append(part.value, indent: indent + 2, width: width, to: &text)
     }
     text += margin + brackets.1
+  }
+
+  /// About how much of a line is left after a value; negative, without looking further, where the
+  /// value is too long.
+  private static func room(for value: JSONValue, in width: Int) -> Int {
+    var left = width
+    switch value {
+    case .array(let elements):
+      for element in elements where left >= 0 { left = room(for: element, in: left - 2) }
+    case .object(let members):
+      left -= 2
+      for member in members where left >= 0 {
+        left = room(for: member.value, in: left - member.key.utf8.count - 6)
+      }
+    default: left -= line(value).utf8.count
+    }
+    return left
   }
 }

@@ -29,7 +29,8 @@ struct FingerSource {
       if case .string(let path) = value {
         if finger.name == "finger" { finger.name = Files.layoutName(path) }
       } else if value["name"] == nil, value["preset"] == nil {
-        reporter.problem(place, "found no \"name\", which is required where there are several")
+        reporter.problem(
+          place.key("name"), "found nothing, this key is required where there are several fingers")
       }
       if !names.insert(finger.name).inserted {
         reporter.problem(

@@ -25,13 +25,33 @@ enum InputDocument {
       return nil
     }
     guard let value = JSONReader.read(bytes, reporter: reporter) else { return nil }
-    guard case .object = value else {
+    guard case .object(let members) = value else {
       if LayoutImporter.detect(Data(bytes)) != nil { return .dump }
-      ValueReader(reporter: reporter).mismatch(value, .root, expected: "an object")
+      ValueReader(reporter: reporter).mismatch(
+        value, .root, expected: "an object, or a UI dump that this version reads")
       return nil
     }
-    if value["layout"] != nil || value["layouts"] != nil { return .config(value) }
-    if value["screen"] != nil || value["views"] != nil { return .layout(value) }
-    return LayoutImporter.detect(Data(bytes)) != nil ? .dump : .config(value)
+    return kind(of: value, members: members, bytes: bytes, reporter: reporter)
+  }
+
+  private static func kind(
+    of value: JSONValue, members: [JSONMember], bytes: [UInt8], reporter: Reporter
+  ) -> InputDocument? {
+    let keys = Set(members.map(\.key))
+    if keys.contains("layout") || keys.contains("layouts") { return .config(value) }
+    if keys.isSuperset(of: ["screen", "views"]) { return .layout(value) }
+    if LayoutImporter.detect(Data(bytes)) != nil { return .dump }
+    let strange = members.map(\.key).filter {
+      !ConfigDecoder.keys.contains($0) && !ScreenDecoder.keys.contains($0)
+    }
+    guard strange.count < 3 || strange.count * 2 <= members.count else {
+      let shown = strange.prefix(3).map(Quoted.inline).joined(separator: ", ")
+      reporter.problem(
+        .root, found: "an object with the keys \(shown)\(strange.count > 3 ? ", ..." : "")",
+        expected: "a config (with \"layout\"), a layout (with \"screen\" and \"views\") "
+          + "or a UI dump that this version reads")
+      return nil
+    }
+    return keys.contains("screen") || keys.contains("views") ? .layout(value) : .config(value)
   }
 }

@@ -123,7 +123,9 @@ struct LayoutSource {
     guard let document = InputDocument.read(bytes, reporter: own) else { return nil }
     switch document {
     case .config:
-      own.problem(.root, found: "no layout", expected: "an object with \"screen\" and \"views\"")
+      own.problem(
+        .root, found: "a config",
+        expected: "a layout: an object with \"screen\" and \"views\"")
       return nil
     case .layout(let value):
       return ScreenDecoder(reporter: own).screen(value, at: .root).map {

@@ -3,25 +3,19 @@ import HitTesting
 /// Writes a screen as a native layout: keys that are not at their default, a view a line.
 public enum LayoutWriter {
   /// The JSON text of a layout, with a final newline. It reads back as an equal screen.
-  public static func text(_ screen: Screen) -> String {
+  public static func text(_ screen: Screen) -> String { text(screen, indent: "") + "\n" }
+
+  /// The text without a final newline, for a place that is indented.
+  static func text(_ screen: Screen, indent: String) -> String {
     let head: [(String, JSONValue)] = [
       ("screen", screen.size.json), ("platform", .string(screen.platform.rawValue)),
       ("direction", .string(screen.direction.rawValue)),
     ]
-    var text = "{ " + head.map { Quoted.json($0.0) + ": " + JSONText.line($0.1) + ", " }.joined()
-    text.removeLast()
-    text += "\n  \"views\": ["
-    append(screen.views, platform: screen.platform, indent: "    ", to: &text)
-    return text + "] }\n"
-  }
-
-  /// The layout as a value.
-  static func json(_ screen: Screen) -> JSONValue {
-    .members([
-      "screen": screen.size.json, "platform": .string(screen.platform.rawValue),
-      "direction": .string(screen.direction.rawValue),
-      "views": .array(screen.views.map { json($0, platform: screen.platform) }),
-    ])
+    var text = "{ "
+    text += head.map { Quoted.json($0.0) + ": " + JSONText.line($0.1) }.joined(separator: ", ")
+    text += ",\n" + indent + "  \"views\": ["
+    append(screen.views, platform: screen.platform, indent: indent + "    ", to: &text)
+    return text + "] }"
   }
 
   private static func append(
@@ -39,16 +33,6 @@ public enum LayoutWriter {
       text += " }"
     }
     if !views.isEmpty { text += " " }
-  }
-
-  private static func json(_ view: View, platform: Platform) -> JSONValue {
-    var members = members(view, platform: platform)
-    if !view.children.isEmpty {
-      members.append(
-        JSONMember(
-          key: "children", value: .array(view.children.map { json($0, platform: platform) })))
-    }
-    return .object(members)
   }
 
   /// The keys of a view but its children.

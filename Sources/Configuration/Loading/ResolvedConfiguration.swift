@@ -8,26 +8,35 @@ struct ResolvedConfiguration {
   let draft: ConfigDraft
 
   /// JSON text, without a final newline, that reads back as the same scenario.
-  var text: String { JSONText.pretty(json) }
-
-  private var json: JSONValue {
-    let layouts = draft.layouts.map { $0.reference ?? LayoutWriter.json($0.screen) }
+  var text: String {
     let fingers = scenario.fingers.map(\.json)
-    return .members([
-      "version": .integer(1),
-      "seed": .integer(scenario.seed),
-      "device": device,
-      "layout": draft.listsLayouts ? nil : layouts.first,
-      "layouts": draft.listsLayouts ? .array(layouts) : nil,
-      "finger": fingers.count == 1 ? fingers.first : nil,
-      "fingers": fingers.count == 1 ? nil : .array(fingers),
-      "engine": .string(scenario.engine.rawValue),
-      "offScreen": .string(scenario.offScreen.rawValue),
-      "taps": .integer(UInt64(max(scenario.taps, 0))),
-      "targets": .array(targets.map { .string($0) }),
-      "strategies": .array(scenario.strategies.map(\.json)),
-      "baseline": .string(scenario.strategies[scenario.baseline].name),
-    ])
+    let layouts = draft.layouts.map { layout -> String in
+      let indent = draft.listsLayouts ? 4 : 2
+      return layout.reference.map { JSONText.pretty($0, indent: indent) }
+        ?? LayoutWriter.text(layout.screen, indent: String(repeating: " ", count: indent))
+    }
+    var members: [(key: String, text: String)] = []
+    func add(_ key: String, _ value: JSONValue?) {
+      if let value { members.append((key, JSONText.pretty(value, indent: 2))) }
+    }
+    add("version", .integer(1))
+    add("seed", .integer(scenario.seed))
+    add("device", device)
+    if draft.listsLayouts {
+      members.append(("layouts", "[\n    " + layouts.joined(separator: ",\n    ") + "\n  ]"))
+    } else {
+      members += layouts.prefix(1).map { ("layout", $0) }
+    }
+    add("finger", fingers.count == 1 ? fingers.first : nil)
+    add("fingers", fingers.count == 1 ? nil : .array(fingers))
+    add("engine", .string(scenario.engine.rawValue))
+    add("offScreen", .string(scenario.offScreen.rawValue))
+    add("taps", .integer(UInt64(max(scenario.taps, 0))))
+    add("targets", .array(targets.map { .string($0) }))
+    add("strategies", .array(scenario.strategies.map(\.json)))
+    add("baseline", .string(scenario.strategies[scenario.baseline].name))
+    let lines = members.map { "  " + Quoted.json($0.key) + ": " + $0.text }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}"
   }
 
   /// The device, or the density that was taken; none where the layouts differ in it.

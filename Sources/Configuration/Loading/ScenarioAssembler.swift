@@ -126,23 +126,3 @@ struct ScenarioAssembler {
     }
   }
 }
-
-extension Strategy {
-  /// The views that get a kind of area which is not modelled for a view with a transform.
-  fileprivate func notModelledViews(in tree: ViewTree) -> [Int] {
-    let isTouchy = rules.contains {
-      switch $0.area {
-      case .overlayButton, .paddedFrame: true
-      default: false
-      }
-    }
-    guard isTouchy else { return [] }
-    return tree.views.indices.dropFirst().filter { index in
-      guard !tree.placements[index].transform.isIdentity else { return false }
-      switch rule(for: tree.views[index]) {
-      case .overlayButton, .paddedFrame: return true
-      default: return false
-      }
-    }
-  }
-}
