@@ -8,7 +8,7 @@ struct DeadControls: Sendable {
   private(set) var isPartial = false
 
   /// A hit test may ask every view, so that many controls on as many views would take for ever.
-  private static let budget = 200_000_000
+  private static let budget = 50_000_000
 
   /// Taps every enabled control of a screen at the centre of its visible frame.
   init(of screen: Screen) {

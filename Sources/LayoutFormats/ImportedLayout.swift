@@ -30,6 +30,12 @@ public struct LeftOut: Sendable, Hashable {
   /// How many views, at least 1.
   public var count: Int
 
+  /// A count for a reason.
+  public init(reason: Reason, count: Int) {
+    self.reason = reason
+    self.count = count
+  }
+
   /// Why a view is left out. Where several hold, the first counts.
   public enum Reason: String, CaseIterable, Sendable {
     /// The dump gives no bounds, or none that can be read.

@@ -44,10 +44,23 @@ struct TextMender {
         controls += 1
         output += Self.replacement
         position += 1
-      default:
-        output.append(input[position])
-        position += 1
+      default: copyPlain()
       }
+    }
+  }
+
+  /// Copies what needs no look, in one piece.
+  private mutating func copyPlain() {
+    let start = position
+    position += 1
+    while position < input.count, Self.isPlain(input[position]) { position += 1 }
+    output += input[start..<position]
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), 0xEF: false
+    default: byte >= 0x20
     }
   }
 
@@ -101,7 +114,7 @@ struct TextMender {
     }
     if (0xD800..<0xDC00).contains(first.code), let second = reference(at: first.end),
       (0xDC00..<0xE000).contains(second.code),
-      let scalar = Unicode.Scalar(0x10000 + (first.code - 0xD800) << 10 + second.code - 0xDC00)
+      let scalar = Unicode.Scalar(0x10000 + ((first.code - 0xD800) << 10) + (second.code - 0xDC00))
     {
       joined += 1
       output += Array(String(Character(scalar)).utf8)

@@ -55,12 +55,6 @@ struct XMLScanner: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where a comment, an instruction or a CDATA section ends that begins at a `<`; nil where none
-  /// does, or where it has no end.
-  func skipAside(at mark: Int) -> Int? {
-    if case .aside(let end) = aside(at: mark) { end } else { nil }
-  }
-
   /// The markup at a `<`.
   func markup(at mark: Int) -> Markup {
     if let aside = aside(at: mark) { return aside }
@@ -85,7 +79,9 @@ struct XMLScanner: Sendable {
     return .unfinished
   }
 
-  private func aside(at mark: Int) -> Markup? {
+  /// The comment, instruction or CDATA section at a `<`, or that it is unfinished; nil where none
+  /// begins.
+  func aside(at mark: Int) -> Markup? {
     let pairs: [(StaticString, StaticString)] = [
       ("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"),
     ]

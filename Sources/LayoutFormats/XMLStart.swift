@@ -24,11 +24,16 @@ struct XMLStart: Sendable {
     guard !Self.isJSON(text) else { return }
     let scanner = XMLScanner(text)
     var place = 0
+    // An aside without an end is noise, and looking for the ends of more of them takes the square.
+    var mayHoldAsides = true
     while let mark = scanner.next(UInt8(ascii: "<"), from: place) {
       if !scanner.isBlank(place..<mark) { hasNoise = true }
-      if let end = scanner.skipAside(at: mark) {
-        place = end
-        continue
+      if mayHoldAsides, let aside = scanner.aside(at: mark) {
+        if case .aside(let end) = aside {
+          place = end
+          continue
+        }
+        mayHoldAsides = false
       }
       if scanner.has("<!DOCTYPE", at: mark) { hasDoctype = true }
       let name = scanner.name(at: mark + 1)
@@ -39,7 +44,7 @@ struct XMLStart: Sendable {
         return
       }
       if otherTag == nil, name.first?.isLetter == true { otherTag = name }
-      if name.isEmpty == false || !hasDoctype { hasNoise = true }
+      hasNoise = true
       place = mark + 1
     }
   }
@@ -55,12 +60,12 @@ struct XMLStart: Sendable {
     guard case .tag(let root) = scanner.markup(at: mark), root.kind == .opening else { return nil }
     var place = root.end
     while let next = scanner.next(UInt8(ascii: "<"), from: place) {
-      if let end = scanner.skipAside(at: next) {
-        place = end
-      } else {
+      guard let aside = scanner.aside(at: next) else {
         let name = scanner.name(at: next + 1)
         return name.isEmpty ? nil : name
       }
+      guard case .aside(let end) = aside else { return nil }
+      place = end
     }
     return nil
   }
