@@ -1,7 +1,7 @@
 import HitTesting
 import TouchModels
 
-/// Answers a scenario by sampling: the same scenario gives the same results with any number of
+/// Answers a scenario, by sampling or exactly: the same scenario gives the same results with any number of
 /// threads.
 ///
 ///     let results = try Simulator.run(scenario, threads: 2)
@@ -12,7 +12,8 @@ public enum Simulator {
   ///   - threads: at least 1; how many work at once.
   ///   - margin: how far a difference of hit rates may be from 0 and still count as the same, as a
   ///     fraction.
-  /// - Throws: `TapSamplerError` where memory is short.
+  /// - Throws: `TapSamplerError` where memory is short, `ExactEngineError` where probabilities cannot
+  ///   be had to their stated error.
   public static func run(_ scenario: Scenario, threads: Int = 1, margin: Double = 0.001) throws
     -> Results
   {
@@ -21,6 +22,13 @@ public enum Simulator {
       let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)
       results.areas.append(
         try screen.areas(of: layout.targets, threads: threads))
+      if scenario.engine == .exact {
+        let engine = try ExactEngine(scenario, layout, screen, margin: margin, threads: threads)
+        results.runs += try scenario.fingers.indices.map {
+          try engine.run(layout: index, finger: $0, threads: threads)
+        }
+        continue
+      }
       for finger in scenario.fingers.indices {
         let tallies = try tallies(scenario, layout, scenario.fingers[finger], screen, threads)
         let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
