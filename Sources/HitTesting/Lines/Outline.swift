@@ -4,11 +4,11 @@
 /// the reach of a control under `nearest`.
 package struct Outline: Sendable, Hashable {
   /// The way into its own space.
-  private let map: AffineMap
+  let map: AffineMap
   /// The corners of the polygon, in order, measured from the map's anchor.
-  private let corners: [Point]
+  let corners: [Point]
   /// How far the region reaches beyond the polygon, in the unit of its own space.
-  private let radius: Double
+  let radius: Double
   /// The exact box on the screen, where the region is one.
   package let box: Box?
 

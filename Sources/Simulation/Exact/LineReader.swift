@@ -5,128 +5,187 @@ import HitTesting
 struct LineReader {
   private let owners: Ownership
   private let axis: ScreenLine.Axis
-  private let outlines: [Int]
+  private let edges: [OutlineEdge]
   private let fixed: SweepPlan.Stretches?
-  private let normal: SweepNormal
   private let length: Double
+  /// The testers with bisectors, by index.
+  private let redirecting: [Int]
+  private let normal: SweepNormal
 
-  /// The orders of crossings that have been seen.
   private var known: [[Int]: Int] = [:]
-  /// For each order the numbers of the answers of its stretches; -1 while a stretch has been too short
-  /// to look at.
-  private var answers: [[Int]] = []
+  private var orders: [CrossingOrder] = []
 
-  /// The crossings on the line that was read last.
-  private(set) var marks: [LineMark] = []
+  /// The crossings on the line that was read last: their names, and where they are.
+  private var names: [Int]
+  private var positions: [Double] = []
   /// The number of their order.
-  private(set) var order = 0
+  private(set) var order = -1
+
+  /// Names above those of the edges.
+  private static let namesPerTester = 1 << 40
 
   init(plan: SweepPlan, slab: SweepPlan.Slab, normal: SweepNormal) {
     owners = plan.owners
     axis = plan.axis
-    outlines = slab.outlines
     fixed = slab.stretches
     self.normal = normal
     length = plan.owners.length(along: plan.axis)
+    // Where the ridge of the density passes an edge the mass on the line steps up or down.
+    let ridge = OutlineEdge(
+      foot: normal.innerMean, at: normal.outerMean, slope: normal.slope)
+    edges = normal.isSteep && slab.stretches == nil ? slab.edges + [ridge] : slab.edges
+    redirecting =
+      slab.stretches == nil
+      ? plan.owners.testers.indices.filter { plan.owners.testers[$0].redirects } : []
+    names = Array(edges.indices)
   }
-
-  /// Names of marks that are no outline's: the mean, then those of each tester's bisectors.
-  private static let meanName = -1
-  private static let namesPerTester = 1 << 40
 
   /// Reads the line at a coordinate, in pt.
   mutating func read(_ outer: Double) {
-    marks.removeAll(keepingCapacity: true)
-    if let fixed {
-      for (index, edge) in fixed.edges.enumerated() {
-        marks.append(LineMark(position: edge, name: index))
-      }
+    if fixed != nil && order >= 0 { return }
+    if redirecting.isEmpty {
+      positions.removeAll(keepingCapacity: true)
+      for name in names { positions.append(place(edges[name].position(at: outer))) }
     } else {
-      readOutlines(ScreenLine(along: axis, at: outer))
-    }
-    if normal.slope != 0 {
-      // Where the ridge of the density passes an edge the mass on the line steps up or down.
-      marks.append(LineMark(position: normal.mean(at: outer), name: Self.meanName))
+      names = Array(edges.indices)
+      positions = edges.map { place($0.position(at: outer)) }
+      addBisectors(ScreenLine(along: axis, at: outer))
     }
     sort()
-    let names = marks.map(\.name)
+    if order >= 0 && names == orders[order].names { return }
     if let number = known[names] {
       order = number
     } else {
-      order = answers.count
+      order = orders.count
       known[names] = order
-      answers.append(Array(repeating: -1, count: marks.count + 1))
+      orders.append(CrossingOrder(names: names))
     }
   }
 
-  private mutating func readOutlines(_ line: ScreenLine) {
-    for index in outlines {
-      guard let span = owners.outlines[index].span(on: line) else { continue }
-      add(span.start, 2 * index)
-      add(span.end, 2 * index + 1)
-    }
-    for (number, tester) in owners.testers.enumerated() where tester.redirects {
-      let first = (number + 1) * Self.namesPerTester
-      for mark in tester.nearestMarks(on: line) { add(mark.position, first + mark.name) }
-    }
+  /// A crossing off the screen is none, and stands apart from those on it.
+  private func place(_ position: Double) -> Double {
+    position < 0 ? -.infinity : position > length ? .infinity : position
   }
 
-  private mutating func add(_ position: Double, _ name: Int) {
-    if position >= 0 && position <= length {
-      marks.append(LineMark(position: position, name: name))
+  private mutating func addBisectors(_ line: ScreenLine) {
+    for tester in redirecting {
+      let first = (tester + 1) * Self.namesPerTester
+      for mark in owners.testers[tester].nearestMarks(on: line)
+      where mark.position >= 0 && mark.position <= length {
+        names.append(first + mark.name)
+        positions.append(mark.position)
+      }
     }
   }
 
   /// By position; crossings that only rounding tells apart by name, so that it cannot shuffle them.
+  /// Lines next to each other differ little, so insertion is quick.
   private mutating func sort() {
-    marks.sort { ($0.position, $0.name) < ($1.position, $1.name) }
-    var start = 0
-    while start < marks.count {
-      var end = start + 1
-      while end < marks.count && marks[end].position - marks[end - 1].position <= owners.blur {
-        end += 1
+    for index in positions.indices.dropFirst() {
+      let (position, name) = (positions[index], names[index])
+      var hole = index
+      while hole > 0, isBefore(position, name, positions[hole - 1], names[hole - 1]) {
+        positions[hole] = positions[hole - 1]
+        names[hole] = names[hole - 1]
+        hole -= 1
       }
-      if end - start > 1 {
-        let names = marks[start..<end].map(\.name).sorted()
-        for (offset, name) in names.enumerated() { marks[start + offset].name = name }
-      }
-      start = end
+      positions[hole] = position
+      names[hole] = name
     }
   }
 
-  /// Hands out the stretches of the line that was read last, with their masses and the numbers of
-  /// their answers.
-  mutating func forEachStretch(
-    at outer: Double, _ ledger: inout MassLedger, _ body: (_ answer: Int, _ mass: Double) -> Void
+  @inline(__always)
+  private func isBefore(_ a: Double, _ nameA: Int, _ b: Double, _ nameB: Int) -> Bool {
+    if a < b - owners.blur { return true }
+    return a <= b + owners.blur && nameA < nameB
+  }
+
+  /// Where two edges cross that lines of two orders cross the other way round, between these lines;
+  /// nil where the orders differ in something else.
+  func crossing(from low: Double, _ lowOrder: Int, to high: Double, _ highOrder: Int) -> Double? {
+    let (before, after) = (orders[lowOrder].names, orders[highOrder].names)
+    guard let index = before.indices.first(where: { $0 >= after.count || before[$0] != after[$0] }),
+      index < after.count, before[index] < edges.count, after[index] < edges.count
+    else { return nil }
+    let (first, second) = (edges[before[index]], edges[after[index]])
+    let gap = { (outer: Double) in second.position(at: outer) - first.position(at: outer) }
+    guard gap(low) > 0, gap(high) < 0 else { return nil }
+    var (inside, outside) = (low, high)
+    for _ in 0..<60 {
+      let middle = inside + (outside - inside) / 2
+      guard middle > inside, middle < outside else { break }
+      if gap(middle) > 0 { inside = middle } else { outside = middle }
+    }
+    return outside
+  }
+
+  /// Adds the masses of the line's stretches to the values of their answers.
+  mutating func add(
+    to sums: inout PanelSums, times scale: Double, at outer: Double, _ ledger: inout MassLedger
   ) {
+    if orders[order].hasGaps { explore(at: outer, &ledger) }
+    let mean = normal.mean(at: outer)
     var last = NormalTail(-.infinity)
-    var start = -Double.infinity
-    for index in 0...marks.count {
-      let end = index < marks.count ? marks[index].position : .infinity
-      guard end - start > owners.blur else { continue }
-      let next = index < marks.count ? normal.tail(end, at: outer) : NormalTail(.infinity)
-      let mass = last.mass(to: next)
-      if mass > 0 { body(answer(index, start, end, outer, &ledger), mass) }
-      (last, start) = (next, end)
+    for run in orders[order].runs {
+      let next: NormalTail
+      if run.end < positions.count {
+        next = NormalTail((positions[run.end] - mean) / normal.innerSigma)
+      } else {
+        next = NormalTail(.infinity)
+      }
+      sums.add(scale * last.mass(to: next), to: run.answer)
+      last = next
     }
   }
 
-  private mutating func answer(
-    _ stretch: Int, _ start: Double, _ end: Double, _ outer: Double, _ ledger: inout MassLedger
-  ) -> Int {
-    let found = answers[order][stretch]
-    if found >= 0 { return found }
-    let number: Int
-    if let fixed {
+  /// Asks who owns the stretches that were too short to look at so far.
+  private mutating func explore(at outer: Double, _ ledger: inout MassLedger) {
+    var hasNews = false
+    for stretch in 0...positions.count where orders[order].answers[stretch] < 0 {
+      let start = stretch == 0 ? -.infinity : positions[stretch - 1]
+      let end = stretch == positions.count ? .infinity : positions[stretch]
+      guard end - start > owners.blur else { continue }
+      hasNews = true
       let position = Ownership.between(start, end)
-      let passed = fixed.edges.prefix { $0 <= position }.count
-      number = fixed.answers[passed]
-    } else {
-      let line = ScreenLine(along: axis, at: outer)
-      let p = line.point(at: Ownership.between(start, end))
-      number = ledger.number(of: owners.answer(at: p))
+      if let fixed {
+        let passed = fixed.edges.prefix { $0 <= position }.count
+        orders[order].answers[stretch] = fixed.answers[passed]
+      } else {
+        let p = ScreenLine(along: axis, at: outer).point(at: position)
+        orders[order].answers[stretch] = ledger.number(of: owners.answer(at: p))
+      }
     }
-    answers[order][stretch] = number
-    return number
+    if hasNews { orders[order].findRuns() }
+  }
+}
+
+/// An order in which lines cross edges, and the answers in between.
+private struct CrossingOrder {
+  /// What is crossed.
+  let names: [Int]
+  /// The number of the answer before, between and after the crossings; -1 while a stretch has been
+  /// too short to look at.
+  var answers: [Int]
+  /// Neighbouring stretches with one answer, up to and without the crossing `end`.
+  private(set) var runs: [(end: Int, answer: Int)] = []
+  /// Whether there are stretches that have not been looked at.
+  private(set) var hasGaps = true
+
+  init(names: [Int]) {
+    self.names = names
+    answers = Array(repeating: -1, count: names.count + 1)
+  }
+
+  /// Joins the stretches; one without an answer is as good as nothing, and joins the one before.
+  mutating func findRuns() {
+    runs.removeAll(keepingCapacity: true)
+    for (stretch, answer) in answers.enumerated() {
+      if let last = runs.last, answer < 0 || last.answer == answer {
+        runs[runs.count - 1].end = stretch
+      } else if answer >= 0 {
+        runs.append((end: stretch, answer: answer))
+      }
+    }
+    hasGaps = answers.contains { $0 < 0 }
   }
 }

@@ -1,67 +1,62 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The two quadrature sums of every answer over one panel, and what they say about the error.
 struct PanelSums {
   private struct Sum {
     var answer: Int
     var kronrod = 0.0
     var gauss = 0.0
-    /// The value at each node, for the spread that QUADPACK's estimate looks at.
-    var values: [Double]
     var error = 0.0
   }
 
   private var sums: [Sum] = []
+  /// For each sum the values at the nodes, for the spread that QUADPACK's estimate looks at.
+  private var values: [Double] = []
   /// For each answer its place in `sums`; -1 where it has none.
   private var places: [Int] = []
-  private var node = GaussKronrod.nodes[0]
-  private var nodeIndex = -1
+  private var node = 0
 
+  private static let nodes = GaussKronrod.nodes
+  private static let nodeCount = nodes.count
+
+  /// Starts a panel.
   mutating func clear() {
     for sum in sums { places[sum.answer] = -1 }
     sums.removeAll(keepingCapacity: true)
-    nodeIndex = -1
+    values.removeAll(keepingCapacity: true)
   }
 
-  /// The values that follow are those at the next node.
-  mutating func begin(node: GaussKronrod.Node) {
-    self.node = node
-    nodeIndex += 1
-  }
+  /// The values that follow are those at this node, by index.
+  mutating func begin(node: Int) { self.node = node }
 
   /// Adds to the value of an answer at the node.
   mutating func add(_ value: Double, to answer: Int) {
+    guard value > 0 else { return }
     while places.count <= answer { places.append(-1) }
     if places[answer] < 0 {
       places[answer] = sums.count
-      sums.append(
-        Sum(answer: answer, values: Array(repeating: 0, count: GaussKronrod.nodes.count)))
+      sums.append(Sum(answer: answer))
+      for _ in 0..<Self.nodeCount { values.append(0) }
     }
-    let place = places[answer]
-    sums[place].values[nodeIndex] += value
-    sums[place].kronrod += node.kronrod * value
-    sums[place].gauss += node.gauss * value
+    values[places[answer] * Self.nodeCount + node] += value
   }
 
-  /// Estimates the errors, as QK15 does: the difference of the two rules, made smaller where it is
-  /// small beside the spread of the values, since Kronrod's rule is far better than Gauss'.
+  /// Sums up, and estimates the errors as QK15 does: the difference of the two rules, made smaller
+  /// where it is small beside the spread of the values, since Kronrod's rule is far better than Gauss'.
   mutating func finish() {
     for place in sums.indices {
-      let sum = sums[place]
-      let difference = abs(sum.kronrod - sum.gauss)
-      let mean = sum.kronrod / 2
-      var spread = 0.0
-      for (node, value) in zip(GaussKronrod.nodes, sum.values) {
-        spread += node.kronrod * abs(value - mean)
+      let first = place * Self.nodeCount
+      var (kronrod, gauss, spread) = (0.0, 0.0, 0.0)
+      for (index, node) in Self.nodes.enumerated() {
+        kronrod += node.kronrod * values[first + index]
+        gauss += node.gauss * values[first + index]
       }
+      for (index, node) in Self.nodes.enumerated() {
+        spread += node.kronrod * abs(values[first + index] - kronrod / 2)
+      }
+      let difference = abs(kronrod - gauss)
       let ratio = spread > 0 ? 200 * difference / spread : 0
-      sums[place].error =
-        spread > 0 && difference > 0
-        ? spread * min(1, ratio * ratio.squareRoot()) : difference
+      sums[place].kronrod = kronrod
+      sums[place].gauss = gauss
+      sums[place].error = spread > 0 ? spread * min(1, ratio * ratio.squareRoot()) : difference
     }
   }
 
@@ -70,8 +65,15 @@ struct PanelSums {
     sums.allSatisfy { $0.error <= max(absolute, relative * $0.kronrod) }
   }
 
+  /// Whether each error is at most this part of its answer's mass, here and in the ledger together.
+  func isWithin(relative: Double, of ledger: MassLedger) -> Bool {
+    sums.allSatisfy { $0.error <= relative * ($0.kronrod + ledger.masses[$0.answer]) }
+  }
+
+  /// The largest estimated error.
   var largestError: Double { sums.reduce(0) { max($0, $1.error) } }
 
+  /// Adds the panel's masses to a ledger.
   func flush(into ledger: inout MassLedger) {
     for sum in sums { ledger.add(sum.kronrod, to: sum.answer) }
   }

@@ -1,4 +1,6 @@
 import HitTesting
+import Foundation
+let debugCount = ProcessInfo.processInfo.environment["DBG"] != nil
 
 extension SweepPlan {
   /// The probability of each answer.
@@ -7,9 +9,11 @@ extension SweepPlan {
   func masses(of normal: SweepNormal) throws(QuadratureError) -> MassLedger {
     var ledger = MassLedger()
     for answer in answers { _ = ledger.number(of: answer) }
-    for slab in slabs {
-      let outer = normal.outerMass(from: slab.low, to: slab.high)
-      guard outer > 0 else { continue }
+    // The heavy ones first: what an answer has already says how well the rest must be known.
+    let outers = slabs.map { normal.outerMass(from: $0.low, to: $0.high) }
+    let order = slabs.indices.filter { outers[$0] > 0 }
+    for index in order.sorted(by: { (outers[$1], $0) < (outers[$0], $1) }) {
+      let (slab, outer) = (slabs[index], outers[index])
       if let stretches = slab.stretches {
         if stretches.edges.isEmpty {
           ledger.add(outer, to: stretches.answers[0])
@@ -23,6 +27,7 @@ extension SweepPlan {
       var quadrature = SlabQuadrature(plan: self, slab: slab, normal: normal)
       try quadrature.run(into: &ledger)
     }
+    if debugCount { print("readings", ledger.readings, slabs.count, normal.slope) }
     return ledger
   }
 

@@ -17,8 +17,8 @@ struct SweepPlan: Sendable {
     /// Across the lines, in pt; infinite at the ends of the plane.
     let low: Double
     let high: Double
-    /// The outlines that reach into it, by index.
-    let outlines: [Int]
+    /// What its lines cross; their order may change.
+    let edges: [OutlineEdge]
     /// What all its lines have in common, if they have.
     let stretches: Stretches?
   }
@@ -93,12 +93,14 @@ struct SweepPlanBuilder {
   private mutating func add(low: Double, high: Double, active: [Int]) {
     let boxes = active.compactMap { owners.outlines[$0].box }
     guard boxes.count == active.count else {
-      slabs.append(SweepPlan.Slab(low: low, high: high, outlines: active, stretches: nil))
+      let middle = Ownership.between(low, high)
+      let edges = active.flatMap { owners.outlines[$0].edges(along: axis, near: middle) ?? [] }
+      slabs.append(SweepPlan.Slab(low: low, high: high, edges: edges, stretches: nil))
       return
     }
     let edges = boxes.flatMap { axis == .x ? [$0.minX, $0.maxX] : [$0.minY, $0.maxY] }
     let stretches = stretches(edges, at: Ownership.between(low, high), low, high)
-    slabs.append(SweepPlan.Slab(low: low, high: high, outlines: active, stretches: stretches))
+    append(stretches, low, high)
   }
 
   /// A slab off the screen: every line in it is as good as the screen's first or last.
@@ -115,7 +117,14 @@ struct SweepPlanBuilder {
       edges += owners.testers.flatMap { $0.nearestMarks(on: line).map(\.position) }
     }
     let stretches = stretches(edges, at: outside, low, high)
-    slabs.append(SweepPlan.Slab(low: low, high: high, outlines: [], stretches: stretches))
+    append(stretches, low, high)
+  }
+
+  private mutating func append(_ stretches: SweepPlan.Stretches, _ low: Double, _ high: Double) {
+    slabs.append(
+      SweepPlan.Slab(
+        low: low, high: high, edges: stretches.edges.map { OutlineEdge(foot: $0) },
+        stretches: stretches))
   }
 
   /// The receivers along a line with these edges, found in the middle of each stretch.
