@@ -4,6 +4,8 @@
 struct SquaredDistance: Sendable {
   /// Rising and without gaps, over the stretch that was asked for.
   private(set) var pieces: [Piece] = []
+  /// Where one nearest side or corner gives way to another, rising, with a name for each.
+  let borders: [LineMark]
 
   struct Piece: Sendable {
     var span: LineSpan
@@ -14,29 +16,35 @@ struct SquaredDistance: Sendable {
 
   /// Along a stretch of a line, which must be finite.
   init(to corners: [Point], on line: ScreenLine, within span: LineSpan) {
-    let borders = Self.borders(corners, line).filter { $0 > span.start && $0 < span.end }.sorted()
+    borders = Self.borders(corners, line).filter {
+      $0.position > span.start && $0.position < span.end
+    }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
     var start = span.start
-    for end in borders + [span.end] where end > start {
+    for end in borders.map(\.position) + [span.end] where end > start {
       let piece = LineSpan(start: start, end: end)
       pieces.append(Self.piece(corners, line, piece))
       start = end
     }
   }
 
-  /// Where one nearest side or corner gives way to another.
-  private static func borders(_ corners: [Point], _ line: ScreenLine) -> [Double] {
+  private static func borders(_ corners: [Point], _ line: ScreenLine) -> [LineMark] {
     let (o, d) = (line.origin, line.direction)
-    return corners.indices.flatMap { index -> [Double] in
+    var borders: [LineMark] = []
+    for index in corners.indices {
       let (a, b) = (corners[index], corners[(index + 1) % corners.count])
       let (ex, ey) = (b.x - a.x, b.y - a.y)
       let along = ex * d.x + ey * d.y
       let across = ex * d.y - ey * d.x
-      return [
+      let places = [
         (ex * (a.x - o.x) + ey * (a.y - o.y)) / along,
         (ex * (b.x - o.x) + ey * (b.y - o.y)) / along,
         (ex * (a.y - o.y) - ey * (a.x - o.x)) / across,
-      ].filter(\.isFinite)
+      ]
+      for (kind, place) in places.enumerated() where place.isFinite {
+        borders.append(LineMark(position: place, name: 3 * index + kind))
+      }
     }
+    return borders
   }
 
   /// What is nearest all along a stretch, judged at its middle.
@@ -82,31 +90,48 @@ struct SquaredDistance: Sendable {
     while i < pieces.count, j < other.pieces.count {
       let (a, b) = (pieces[i], other.pieces[j])
       let span = a.span.intersection(b.span)
-      if span.start < span.end { ties += Self.ties(a, b, span) }
+      if span.end - span.start > Self.hair { ties += Self.ties(a, b, span) }
       if a.span.end <= b.span.end { i += 1 }
       if b.span.end <= a.span.end { j += 1 }
     }
-    return ties
+    // A tie where one stretch ends and the next begins is found in both, or by rounding in neither,
+    // so each looks a hair beyond its ends.
+    ties.sort()
+    var apart: [Double] = []
+    for tie in ties where apart.last.map({ tie - $0 > 4 * Self.hair }) ?? true { apart.append(tie) }
+    return apart
   }
+
+  /// In pt.
+  static let hair = 1e-9
 
   private static func ties(_ a: Piece, _ b: Piece, _ span: LineSpan) -> [Double] {
     // Measured from the middle of the stretch, so that squares stay small.
     let middle = (span.start + span.end) / 2
     let (p, q) = (a.slope * a.slope, b.slope * b.slope)
     let (s, t) = (middle - a.foot, middle - b.foot)
-    let roots = Quadratic.roots(
-      p - q, 2 * (p * s - q * t), p * s * s - q * t * t + (a.rest - b.rest))
-    return roots.map { middle + $0 }.filter { $0 >= span.start && $0 <= span.end }
+    let (square, linear) = (p - q, 2 * (p * s - q * t))
+    let constant = p * s * s - q * t * t + (a.rest - b.rest)
+    // Along frames whose sides are in line the distances are the same but for rounding.
+    let half = (span.end - span.start) / 2
+    let most = abs(square) * half * half + abs(linear) * half + abs(constant)
+    let scale = p * s * s + q * t * t + a.rest + b.rest + half * half
+    guard most > 1e-11 * scale + 1e-10 * scale.squareRoot() else { return [] }
+    let roots = Quadratic.roots(square, linear, constant)
+    return roots.map { middle + $0 }
+      .filter { $0 >= span.start - hair && $0 <= span.end + hair }
+      .map { min(max($0, span.start), span.end) }
   }
 }
 
 /// a x^2 + b x + c = 0.
 enum Quadratic {
-  /// The real roots that are finite, rising; none where a = b = 0. Neither root is a difference of
+  /// The real roots that are finite, rising; none where a = b = 0, or where the two are one but for
+  /// rounding, since the sign does not change there. Neither root is a difference of
   /// near-equal numbers (Higham, "Accuracy and Stability of Numerical Algorithms", section 1.8).
   static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     let discriminant = b * b - 4 * a * c
-    guard discriminant >= 0, a != 0 || b != 0 else { return [] }
+    guard discriminant > 1e-13 * (b * b + abs(4 * a * c)) else { return [] }
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
     return [q / a, q == 0 ? 0 : c / q].filter(\.isFinite).sorted()
   }

@@ -45,7 +45,7 @@ struct LineMasses {
     var cuts = lines.flatMap { line in
       owners.outlines.compactMap { $0.span(on: line) }.flatMap { [$0.start, $0.end] }
     }
-    cuts += owners.testers.flatMap { $0.nearestMarks(on: line).map(\.position) }
+    cuts += owners.ties(on: line)
     if owners.offScreen == .clamp { cuts += clampedCuts(owners, line) }
     return cuts.filter(\.isFinite).sorted()
   }
@@ -62,7 +62,7 @@ struct LineMasses {
         let edge = ScreenLine(along: axis, at: across)
         let crossed = owners.outlines.compactMap { $0.span(on: edge) }
           .flatMap { [$0.start, $0.end] }
-        let marks = owners.testers.flatMap { $0.nearestMarks(on: edge).map(\.position) }
+        let marks = owners.ties(on: edge)
         return (crossed + marks).map { ($0 - origin) / direction }
       }
     }

@@ -18,6 +18,8 @@ struct LineReader {
   /// The crossings on the line that was read last: their names, and where they are.
   private var names: [Int]
   private var positions: [Double] = []
+  /// The receivers on that line, where bisectors cross it, and where each ends.
+  private var bisectedRuns: [(end: Double, answer: Int)] = []
   /// The number of their order.
   private(set) var order = -1
 
@@ -36,23 +38,25 @@ struct LineReader {
     edges = normal.isSteep && slab.stretches == nil ? slab.edges + [ridge] : slab.edges
     redirecting =
       slab.stretches == nil
-      ? plan.owners.testers.indices.filter { plan.owners.testers[$0].redirects } : []
+      ? plan.owners.nearest.indices.filter { plan.owners.nearest[$0] != nil } : []
     names = Array(edges.indices)
   }
 
   /// Reads the line at a coordinate, in pt.
-  mutating func read(_ outer: Double) {
+  mutating func read(_ outer: Double, _ ledger: inout MassLedger) {
     if fixed != nil && order >= 0 { return }
-    if redirecting.isEmpty {
-      positions.removeAll(keepingCapacity: true)
-      for name in names { positions.append(place(edges[name].position(at: outer))) }
-    } else {
-      names = Array(edges.indices)
-      positions = edges.map { place($0.position(at: outer)) }
-      addBisectors(ScreenLine(along: axis, at: outer))
+    guard redirecting.isEmpty else {
+      readBisected(outer, &ledger)
+      return
     }
+    positions.removeAll(keepingCapacity: true)
+    for name in names { positions.append(place(edges[name].position(at: outer))) }
     sort()
     if order >= 0 && names == orders[order].names { return }
+    setOrder(names)
+  }
+
+  private mutating func setOrder(_ names: [Int]) {
     if let number = known[names] {
       order = number
     } else {
@@ -62,6 +66,46 @@ struct LineReader {
     }
   }
 
+  /// Reads a line that bisectors cross. They come and go, and several may lie on each other, told apart
+  /// by rounding: here the order is that of the receivers, with what they end at.
+  private mutating func readBisected(_ outer: Double, _ ledger: inout MassLedger) {
+    let line = ScreenLine(along: axis, at: outer)
+    names = Array(edges.indices)
+    positions = edges.map { place($0.position(at: outer)) }
+    addBisectors(line)
+    sort()
+    bisectedRuns.removeAll(keepingCapacity: true)
+    var signature: [Int] = []
+    var start = -Double.infinity
+    for stretch in 0...positions.count {
+      let end = stretch == positions.count ? .infinity : positions[stretch]
+      guard end - start > owners.blur else { continue }
+      let p = line.point(at: Ownership.between(start, end))
+      let answer = ledger.number(of: owners.answer(at: p))
+      if let last = bisectedRuns.last, last.answer == answer {
+        bisectedRuns[bisectedRuns.count - 1].end = end
+      } else {
+        if !bisectedRuns.isEmpty { signature.append(name(near: start)) }
+        signature.append(answer)
+        bisectedRuns.append((end: end, answer: answer))
+      }
+      start = end
+    }
+    setOrder(signature)
+  }
+
+  /// What crosses the line here: of several that lie on each other, the edge of an area if there is one.
+  private func name(near position: Double) -> Int {
+    var least = Int.max
+    for (name, other) in zip(names, positions) where abs(other - position) <= Self.nearby {
+      least = min(least, name)
+    }
+    return least
+  }
+
+  /// In pt.
+  private static let nearby = 1e-8
+
   /// A crossing off the screen is none, and stands apart from those on it.
   private func place(_ position: Double) -> Double {
     position < 0 ? -.infinity : position > length ? .infinity : position
@@ -70,21 +114,20 @@ struct LineReader {
   private mutating func addBisectors(_ line: ScreenLine) {
     for tester in redirecting {
       let first = (tester + 1) * Self.namesPerTester
-      for mark in owners.testers[tester].nearestMarks(on: line)
+      for mark in owners.nearest[tester]?.marks(on: line) ?? []
       where mark.position >= 0 && mark.position <= length {
-        names.append(first + mark.name)
+        names.append(first + mark.name / NearestField.marksPerPair)
         positions.append(mark.position)
       }
     }
   }
 
-  /// By position; crossings that only rounding tells apart by name, so that it cannot shuffle them.
-  /// Lines next to each other differ little, so insertion is quick.
+  /// By position; lines next to each other differ little, so insertion is quick.
   private mutating func sort() {
     for index in positions.indices.dropFirst() {
       let (position, name) = (positions[index], names[index])
       var hole = index
-      while hole > 0, isBefore(position, name, positions[hole - 1], names[hole - 1]) {
+      while hole > 0, (position, name) < (positions[hole - 1], names[hole - 1]) {
         positions[hole] = positions[hole - 1]
         names[hole] = names[hole - 1]
         hole -= 1
@@ -92,19 +135,22 @@ struct LineReader {
       positions[hole] = position
       names[hole] = name
     }
-  }
-
-  @inline(__always)
-  private func isBefore(_ a: Double, _ nameA: Int, _ b: Double, _ nameB: Int) -> Bool {
-    if a < b - owners.blur { return true }
-    return a <= b + owners.blur && nameA < nameB
+    var start = 0
+    for index in 1...max(positions.count, 1) {
+      if index < positions.count && positions[index] - positions[index - 1] <= owners.blur {
+        continue
+      }
+      // Crossings that only rounding tells apart stand by name, so that it cannot shuffle them.
+      if index - start > 1 { names[start..<index].sort() }
+      start = index
+    }
   }
 
   /// Where two edges cross that lines of two orders cross the other way round, between these lines;
   /// nil where the orders differ in something else.
   func crossing(from low: Double, _ lowOrder: Int, to high: Double, _ highOrder: Int) -> Double? {
     let (before, after) = (orders[lowOrder].names, orders[highOrder].names)
-    guard let index = before.indices.first(where: { $0 >= after.count || before[$0] != after[$0] }),
+    guard redirecting.isEmpty, let index = before.indices.first(where: { $0 >= after.count || before[$0] != after[$0] }),
       index < after.count, before[index] < edges.count, after[index] < edges.count
     else { return nil }
     let (first, second) = (edges[before[index]], edges[after[index]])
@@ -123,16 +169,20 @@ struct LineReader {
   mutating func add(
     to sums: inout PanelSums, times scale: Double, at outer: Double, _ ledger: inout MassLedger
   ) {
-    if orders[order].hasGaps { explore(at: outer, &ledger) }
     let mean = normal.mean(at: outer)
     var last = NormalTail(-.infinity)
-    for run in orders[order].runs {
-      let next: NormalTail
-      if run.end < positions.count {
-        next = NormalTail((positions[run.end] - mean) / normal.innerSigma)
-      } else {
-        next = NormalTail(.infinity)
+    if !redirecting.isEmpty {
+      for run in bisectedRuns {
+        let next = NormalTail((run.end - mean) / normal.innerSigma)
+        sums.add(scale * last.mass(to: next), to: run.answer)
+        last = next
       }
+      return
+    }
+    if orders[order].hasGaps { explore(at: outer, &ledger) }
+    for run in orders[order].runs {
+      let end = run.end < positions.count ? positions[run.end] : .infinity
+      let next = NormalTail((end - mean) / normal.innerSigma)
       sums.add(scale * last.mass(to: next), to: run.answer)
       last = next
     }

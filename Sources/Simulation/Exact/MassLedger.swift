@@ -6,8 +6,6 @@ struct MassLedger: Sendable {
   private(set) var masses: [Double] = []
   /// What all estimated errors of quadrature add up to, at most.
   var error = 0.0
-  /// How many lines were read.
-  var readings = 0
   private var numbers: [[Event]: Int] = [:]
 
   /// The number of an answer, a new one if it has none yet.

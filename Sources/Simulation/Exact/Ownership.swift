@@ -7,6 +7,8 @@ struct Ownership: Sendable {
   let testers: [HitTester]
   /// Every edge, each once.
   let outlines: [Outline]
+  /// For each tester, where two controls are equally near.
+  let nearest: [NearestField?]
   /// Width and height of the screen, in pt.
   let size: Size
   /// What becomes of points off the screen.
@@ -18,6 +20,7 @@ struct Ownership: Sendable {
   init(testers: [HitTester], outlines: [Outline], size: Size, offScreen: Scenario.OffScreen) {
     self.testers = testers
     self.outlines = outlines
+    nearest = testers.map(NearestField.init)
     self.size = size
     self.offScreen = offScreen
     blur = max(size.width, size.height, 1) * 1e-13
@@ -44,11 +47,9 @@ struct Ownership: Sendable {
   /// How far the screen reaches along an axis, in pt.
   func length(along axis: ScreenLine.Axis) -> Double { axis == .x ? size.width : size.height }
 
-  /// The same owners within a window, with as little as can matter there.
-  func restricted(to window: Box, extents: [[Box]]) -> Ownership {
-    Ownership(
-      testers: zip(testers, extents).map { $0.restricted(to: window, extents: $1) }, size: size,
-      offScreen: offScreen)
+  /// Where two controls are equally near on a line, in pt along it.
+  func ties(on line: ScreenLine) -> [Double] {
+    nearest.flatMap { $0?.marks(on: line).map(\.position) ?? [] }
   }
 
   /// A number between two, strictly if there is one; beside the finite one if the other is not.

@@ -24,6 +24,7 @@ struct SlabQuadrature {
   private let turnsAtLow: Bool
   private let turnsAtHigh: Bool
   private var readings = 0
+  private var cuts = 0
   private var error = 0.0
 
   /// Panels whose estimated error is below this, or this part of each mass, are done.
@@ -35,7 +36,9 @@ struct SlabQuadrature {
   /// A panel with less than this part of every answer's mass is left out.
   private static let negligible = 1e-14
   private static let deepest = 60
-  private static let mostReadings = 4_000_000
+  /// After so many cuts in a slab it is rounding that changes the order; halving goes on.
+  private static let mostCuts = 256
+  private static let mostReadings = 300_000
 
   init(plan: SweepPlan, slab: SweepPlan.Slab, normal: SweepNormal) {
     self.slab = slab
@@ -58,6 +61,7 @@ struct SlabQuadrature {
       guard readings < Self.mostReadings else { throw QuadratureError(error: 1) }
       if panel.depth == 0 && isNegligible(panel, ledger) { continue }
       if let cut = evaluate(panel, &ledger) {
+        cuts += 1
         panels.append(Panel(low: panel.low, high: cut, depth: panel.depth))
         panels.append(Panel(low: cut, high: panel.high, depth: panel.depth))
       } else if !isDone(panel, ledger) {
@@ -70,7 +74,6 @@ struct SlabQuadrature {
       }
     }
     ledger.error += error
-    ledger.readings += readings
   }
 
   /// The slab where it has mass, in pieces over which the masses on the lines vary little enough.
@@ -118,10 +121,10 @@ struct SlabQuadrature {
     var first: (position: Double, order: Int)?
     for (index, node) in GaussKronrod.nodes.enumerated() {
       let (outer, stretch) = map.place(node.position)
-      reader.read(outer)
+      reader.read(outer, &ledger)
       readings += 1
-      if let first, first.order != reader.order,
-        let cut = cut(between: first, (outer, reader.order), in: panel)
+      if let first, first.order != reader.order, cuts < Self.mostCuts,
+        let cut = cut(between: first, (outer, reader.order), in: panel, &ledger)
       {
         return cut
       }
@@ -141,23 +144,25 @@ struct SlabQuadrature {
   /// very end of the panel, and only rounding.
   private mutating func cut(
     between low: (position: Double, order: Int), _ high: (position: Double, order: Int),
-    in panel: Panel
+    in panel: Panel, _ ledger: inout MassLedger
   ) -> Double? {
     let least = max(abs(panel.low), abs(panel.high)) * 1e-15 + (panel.high - panel.low) * 1e-9
     guard panel.high - panel.low > normal.outerSigma * 1e-9 else { return nil }
     let cut =
       reader.crossing(from: low.position, low.order, to: high.position, high.order)
-      ?? bisect(low.position, high.position, order: low.order)
+      ?? bisect(low.position, high.position, order: low.order, &ledger)
     return cut - panel.low > least && panel.high - cut > least ? cut : nil
   }
 
   /// The end of an order of crossings that holds at `low` and not at `high`.
-  private mutating func bisect(_ low: Double, _ high: Double, order: Int) -> Double {
+  private mutating func bisect(
+    _ low: Double, _ high: Double, order: Int, _ ledger: inout MassLedger
+  ) -> Double {
     var (inside, outside) = (low, high)
     for _ in 0..<50 {
       let middle = inside + (outside - inside) / 2
       guard middle > inside, middle < outside else { break }
-      reader.read(middle)
+      reader.read(middle, &ledger)
       readings += 1
       if reader.order == order { inside = middle } else { outside = middle }
     }

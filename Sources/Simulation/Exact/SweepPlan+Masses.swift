@@ -1,6 +1,4 @@
 import HitTesting
-import Foundation
-let debugCount = ProcessInfo.processInfo.environment["DBG"] != nil
 
 extension SweepPlan {
   /// The probability of each answer.
@@ -27,7 +25,6 @@ extension SweepPlan {
       var quadrature = SlabQuadrature(plan: self, slab: slab, normal: normal)
       try quadrature.run(into: &ledger)
     }
-    if debugCount { print("readings", ledger.readings, slabs.count, normal.slope) }
     return ledger
   }
 

@@ -114,7 +114,7 @@ struct SweepPlanBuilder {
       edges = owners.outlines.indices.filter {
         extents[$0].start <= inside + owners.blur && extents[$0].end >= inside - owners.blur
       }.compactMap { owners.outlines[$0].span(on: line) }.flatMap { [$0.start, $0.end] }
-      edges += owners.testers.flatMap { $0.nearestMarks(on: line).map(\.position) }
+      edges += owners.ties(on: line)
     }
     let stretches = stretches(edges, at: outside, low, high)
     append(stretches, low, high)
