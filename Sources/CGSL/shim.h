@@ -2,13 +2,12 @@
  *
  * 1. Swift 6 refuses C globals that could change: GSL's generators (`gsl_rng_taus2`, ...) and its
  *    version are such variables. Functions that read them here are allowed.
- * 2. GSL's generators are seeded with 32 bits: seeds s and s + 2^32 give one stream, and taus2 takes
- *    0 for 1. tapsim addresses a stream with 128 bits, so it gives GSL a generator of its own type,
- *    whose state is set whole.
- * 3. A normal deviate costs a few nanoseconds; the loop that draws them stays on this side.
+ * 2. GSL's generators are seeded with 32 bits: seeds s and s + 2^32 give one stream, and taus2
+ *    takes 0 for 1. tapsim addresses a stream with 128 bits, so it gives GSL a generator of its own
+ *    type, whose state is set whole.
+ * 3. A normal deviate costs a few nanoseconds; the loops that draw them stay on this side.
  *
- * All functions are static, so no C file needs to be compiled. None of them allocates, but for
- * tapsim_rng_alloc, and none calls GSL's error handler once tapsim_gsl_silence has run.
+ * All functions are static, so no C file needs to be compiled. None but tapsim_rng_alloc allocates.
  */
 #ifndef TAPSIM_CGSL_SHIM_H
 #define TAPSIM_CGSL_SHIM_H
@@ -87,23 +86,22 @@ static inline void tapsim_rng_set_state(gsl_rng *rng, uint64_t a, uint64_t b) {
 /* The next 32 bits. */
 static inline uint32_t tapsim_rng_bits(gsl_rng *rng) { return (uint32_t)gsl_rng_get(rng); }
 
-/* Uniform in [0, 1), a multiple of 2^-32. */
-static inline double tapsim_rng_uniform(gsl_rng *rng) { return gsl_rng_uniform(rng); }
-
-/* A standard normal deviate: Marsaglia & Tsang's ziggurat as in GSL, 10.18637/jss.v005.i08. */
-static inline double tapsim_rng_normal(gsl_rng *rng) {
-  return gsl_ran_gaussian_ziggurat(rng, 1.0);
-}
-
-/* n uniform deviates. */
-static inline void tapsim_rng_fill_uniform(gsl_rng *rng, double *out, size_t n) {
-  for (size_t i = 0; i < n; i++) out[i] = gsl_rng_uniform(rng);
-}
-
-/* n pairs of standard normal deviates, drawn in the order first[0], second[0], first[1], ... */
+/* n pairs of standard normal deviates, drawn in the order first[0], second[0], first[1], ...
+ * They come from GSL's ziggurat: Marsaglia & Tsang, "The ziggurat method for generating random
+ * variables", JSS 5(8), 2000, 10.18637/jss.v005.i08. */
 static inline void tapsim_rng_fill_normal_pairs(gsl_rng *rng, double *first, double *second,
                                                 size_t n) {
   for (size_t i = 0; i < n; i++) {
+    first[i] = gsl_ran_gaussian_ziggurat(rng, 1.0);
+    second[i] = gsl_ran_gaussian_ziggurat(rng, 1.0);
+  }
+}
+
+/* n triples of a uniform deviate in [0, 1) and two standard normal ones, drawn in that order. */
+static inline void tapsim_rng_fill_triples(gsl_rng *rng, double *uniform, double *first,
+                                           double *second, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    uniform[i] = tapsim_xoshiro_get_double(rng->state);
     first[i] = gsl_ran_gaussian_ziggurat(rng, 1.0);
     second[i] = gsl_ran_gaussian_ziggurat(rng, 1.0);
   }

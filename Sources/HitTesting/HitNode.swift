@@ -29,6 +29,9 @@ struct HitNode: Sendable {
     areaBox.contains(p) || (curvedArea != nil && curvedAreaContains(p))
   }
 
+  /// The hit area in its own bounds space.
+  var area: HitArea { curvedArea ?? .rectangle(areaBox) }
+
   /// Off the fast path: a curved area has an empty `areaBox`.
   private func curvedAreaContains(_ p: Point) -> Bool { curvedArea?.contains(p) ?? false }
 }

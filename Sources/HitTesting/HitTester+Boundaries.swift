@@ -2,7 +2,8 @@
 package enum Boundary: Sendable, Hashable {
   /// It changes at the edges of this box and nowhere else inside or outside of it. The edges are exact:
   /// each is the least number that is inside, or beyond, when it is converted as a touch would be.
-  case box(Box)
+  /// `shown` has the edges as a person would write them, which rounding may set a hair apart.
+  case box(Box, shown: Box)
   /// It may change anywhere in this box: a curved or turned edge runs through it.
   case irregular(Box)
 }
@@ -13,19 +14,21 @@ extension HitTester {
   package func boundaries() -> [Boundary] {
     nodes.indices.flatMap { index -> [Boundary] in
       let node = nodes[index]
-      let path = path(to: index).dropFirst()
-        .reduce(ScreenPath(nodes[0].placement)) { $0.appending(nodes[$1].placement) }
-      var result: [Boundary] = []
-      if let area = node.curvedArea {
-        if let box = area.boundingBox, !box.isEmpty {
-          result.append(.irregular(path.boundingBoxOnScreen(box).padded))
-        }
-      } else {
-        result += path.boundary(of: node.areaBox)
-      }
+      let path = screenPath(toNode: index)
+      var result = path.boundary(of: node.area)
       if let box = node.pruningBox { result += path.boundary(of: box) }
       if let surface = node.surface { result += boundaries(of: surface) }
       return result
+    }
+  }
+
+  /// Whether, in a box where this touch stands for all, some may still go to a control nearby.
+  package func mayRedirect(_ touch: Touch, within box: Box) -> Bool {
+    guard let nearestControls, touch.actor == nil || touch.reason == .nearest,
+      touch.reason != .offScreen
+    else { return false }
+    return nearestControls.candidates.contains {
+      $0.frame.box.grown(by: $0.radius).padded.overlaps(box)
     }
   }
 
@@ -39,10 +42,18 @@ extension HitTester {
 }
 
 extension ScreenPath {
+  /// What the edge of an area in the view's space is on the screen: nothing, if it is empty.
+  func boundary(of area: HitArea) -> [Boundary] {
+    if case .rectangle(let box) = area { return boundary(of: box) }
+    guard let box = area.boundingBox, !box.isEmpty else { return [] }
+    return [.irregular(boundingBoxOnScreen(box).padded)]
+  }
+
   /// What a box in the view's space is on the screen: nothing, if it is empty.
   fileprivate func boundary(of box: Box) -> [Boundary] {
     guard !box.isEmpty else { return [] }
-    return [keepsAxes ? .box(exactBoxOnScreen(box)) : .irregular(boundingBoxOnScreen(box).padded)]
+    let shown = boundingBoxOnScreen(box)
+    return [keepsAxes ? .box(exactBoxOnScreen(box), shown: shown) : .irregular(shown.padded)]
   }
 
   /// The box on the screen that holds exactly the points which conversion takes into `box`.

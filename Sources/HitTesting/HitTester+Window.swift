@@ -4,7 +4,7 @@ extension HitTester {
     var paths: [Int: ScreenPath] = [:]
     return nodes.indices.map { index in
       let path = screenPath(to: index, &paths)
-      guard let box = nodes[index].areaBoundingBox, !box.isEmpty else { return .empty }
+      guard let box = nodes[index].area.boundingBox, !box.isEmpty else { return .empty }
       return path.boundingBoxOnScreen(box).padded
     }
   }
@@ -65,11 +65,6 @@ extension HitTester {
     if node.surface != nil { kept.new[index] = new }
     return new
   }
-}
-
-extension HitNode {
-  /// The bounding box of the hit area in its own bounds space.
-  var areaBoundingBox: Box? { curvedArea?.boundingBox ?? areaBox }
 }
 
 extension Box {

@@ -82,6 +82,12 @@ public struct HitTester: Sendable {
     return path.reversed()
   }
 
+  /// The way from the screen to a node, as the strategy places it.
+  func screenPath(toNode node: Int) -> ScreenPath {
+    path(to: node).dropFirst()
+      .reduce(ScreenPath(nodes[0].placement)) { $0.appending(nodes[$1].placement) }
+  }
+
   /// Whether a touch at a point of the screen gets into a node, through all its ancestors.
   func touchEnters(_ node: Int, at screen: Point) -> Bool {
     var p: Point? = screen

@@ -33,3 +33,14 @@ public struct ViewTree: Sendable {
     visibleFrames = builder.visibleFrames
   }
 }
+
+extension ViewTree {
+  /// Where people aim at a view: its `aim` as a fraction of the bounding box of its visible frame, in
+  /// pt on the screen. The screen's origin for a view that is not seen.
+  public func aimPoint(of view: Int) -> Point {
+    visibleFrames[view]?.box.point(atFraction: views[view].aim) ?? .zero
+  }
+
+  /// The view with an id; nil if there is none.
+  public func index(of id: String) -> Int? { views.firstIndex { $0.id == id } }
+}

@@ -84,26 +84,6 @@ public struct Outcome: Sendable, Hashable {
   }
 }
 
-/// What became of a tap: a control acted, or nothing did for a reason.
-public enum Event: Sendable, Hashable {
-  /// The control with this index acted.
-  case acted(Int)
-  /// Nothing acted.
-  case missed(MissReason)
-}
-
-/// Why nothing acted, in the order of `outcomes.csv`.
-public enum MissReason: String, Sendable, Hashable, CaseIterable {
-  /// The bare screen was found.
-  case gap
-  /// A plain view took the tap.
-  case swallowed
-  /// A disabled control took it.
-  case disabled
-  /// The tap fell off the screen.
-  case offscreen
-}
-
 /// A strategy against the baseline, on the same taps.
 public struct Comparison: Sendable, Hashable {
   /// Hit rate minus the baseline's; nil where there were no taps.
@@ -123,9 +103,13 @@ public struct Comparison: Sendable, Hashable {
 
   /// What a comparison comes to.
   public enum Verdict: String, Sendable, Hashable {
+    /// The interval lies above the margin.
     case better
+    /// The interval lies below the margin, on the negative side.
     case worse
+    /// The interval lies inside the margin.
     case same
+    /// Anything else: more taps would tell.
     case unresolved
   }
 }
@@ -134,35 +118,14 @@ public struct Comparison: Sendable, Hashable {
 public struct UserQuantiles: Sendable, Hashable {
   /// Which rate: `hit`, `miss` or `collision`.
   public var rate: String
-  /// The 5 %, 50 % and 95 % quantiles.
+  /// The 5 % quantile, a fraction.
   public var q05: Double
+  /// The median, a fraction.
   public var q50: Double
+  /// The 95 % quantile, a fraction.
   public var q95: Double
   /// The bound of the hit rate that was asked about.
   public var bound: Double
   /// The share of people whose hit rate is below the bound; nil for other rates.
   public var shareBelow: Double?
-}
-
-/// The hit area of a target under a strategy, on the screen, in pt.
-public struct AreaResult: Sendable, Hashable {
-  /// Bounding box of the visible frame.
-  public var frame: Box
-  /// Bounding box of the area that the strategy asks for; nil for a null area.
-  public var asked: Box?
-  /// Bounding box of the part where a tap fires the target; nil where there is none.
-  public var live: Box?
-  /// The part of the asked area that is live, by area; nil where the asked area has none.
-  public var liveShare: Double?
-  /// What takes the rest: views, in layout order; 0 stands for the screen.
-  public var lostTo: [Int]
-
-  /// An area; see the properties.
-  public init(frame: Box, asked: Box?, live: Box?, liveShare: Double?, lostTo: [Int]) {
-    self.frame = frame
-    self.asked = asked
-    self.live = live
-    self.liveShare = liveShare
-    self.lostTo = lostTo
-  }
 }

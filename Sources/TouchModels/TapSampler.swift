@@ -31,8 +31,8 @@ public final class TapSampler {
   ///
   /// - Parameters:
   ///   - address: the stream of the block.
-  ///   - gaussians: what the taps scatter by, as `FingerModel.gaussians` gives them. Without any,
-  ///     all taps land on the aim point.
+  ///   - gaussians: what the taps scatter by, as `FingerModel.gaussians` gives them. Without any
+  ///     that has weight, all taps land on the aim point.
   ///   - aim: the point that people aim at, in pt.
   ///   - x: where the x coordinates go; the shorter of the buffers says how many taps there are.
   ///   - y: where the y coordinates go.
@@ -45,16 +45,16 @@ public final class TapSampler {
     guard count > 0, let x = x.baseAddress, let y = y.baseAddress else { return }
     let state = address.state
     tapsim_rng_set_state(generator, state.0, state.1)
-    let scatters = gaussians.map { Scatter($0, aim: aim) }
-    guard let only = scatters.first else {
+    let drawn = gaussians.filter { $0.weight > 0 }
+    guard let only = drawn.first else {
       x.update(repeating: aim.x, count: count)
       y.update(repeating: aim.y, count: count)
       return
     }
-    if scatters.count == 1 {
-      fill(only, count: count, x: x, y: y)
+    if drawn.count == 1 {
+      fill(Scatter(only, aim: aim), count: count, x: x, y: y)
     } else {
-      fill(mixture: scatters, weights: gaussians.map(\.weight), count: count, x: x, y: y)
+      fill(mixture: drawn, aim: aim, count: count, x: x, y: y)
     }
   }
 
@@ -69,67 +69,24 @@ public final class TapSampler {
   }
 
   private func fill(
-    mixture scatters: [Scatter], weights: [Double], count: Int, x: UnsafeMutablePointer<Double>,
-    y: UnsafeMutablePointer<Double>
+    mixture gaussians: [Gaussian], aim: SIMD2<Double>, count: Int,
+    x: UnsafeMutablePointer<Double>, y: UnsafeMutablePointer<Double>
   ) {
-    let choice = Choice(weights: weights)
-    for i in 0..<count {
-      let scatter = scatters[choice.index(at: tapsim_rng_uniform(generator))]
-      let first = tapsim_rng_normal(generator)
-      let second = tapsim_rng_normal(generator)
-      (x[i], y[i]) = scatter.place(first, second)
+    let scatters = gaussians.map { Scatter($0, aim: aim) }
+    let choice = MixtureChoice(weights: gaussians.map(\.weight))
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.chunk) { uniforms in
+      guard let uniform = uniforms.baseAddress else { return }
+      for start in stride(from: 0, to: count, by: Self.chunk) {
+        let length = min(Self.chunk, count - start)
+        tapsim_rng_fill_triples(generator, uniform, x + start, y + start, length)
+        for i in 0..<length {
+          let scatter = scatters[choice.index(at: uniform[i])]
+          (x[start + i], y[start + i]) = scatter.place(x[start + i], y[start + i])
+        }
+      }
     }
   }
-}
 
-/// Why a sampler could not be made.
-public enum TapSamplerError: Error, Sendable, Hashable {
-  /// There was no memory for the generator.
-  case outOfMemory
-}
-
-/// The map from two independent standard normal deviates to a tap: the Cholesky factor of the
-/// covariance, and the mean. Exact at sigma 0 and at rho 1 and -1, where its last entry is 0.
-private struct Scatter {
-  let x: Double
-  let y: Double
-  let xFirst: Double
-  let yFirst: Double
-  let ySecond: Double
-
-  init(_ gaussian: Gaussian, aim: SIMD2<Double>) {
-    let rho = min(max(gaussian.rho, -1), 1)
-    x = aim.x + gaussian.mean.x
-    y = aim.y + gaussian.mean.y
-    xFirst = gaussian.sigma.x
-    yFirst = gaussian.sigma.y * rho
-    ySecond = gaussian.sigma.y * ((1 - rho) * (1 + rho)).squareRoot()
-  }
-
-  func place(_ first: Double, _ second: Double) -> (Double, Double) {
-    (x + xFirst * first, y + (yFirst * first + ySecond * second))
-  }
-}
-
-/// The components of a mixture laid end to end over [0, 1).
-private struct Choice {
-  private let ends: [Double]
-
-  init(weights: [Double]) {
-    var end = 0.0
-    var ends: [Double] = []
-    for weight in weights {
-      end += weight
-      ends.append(end)
-    }
-    // Rounding may leave the sum below 1; what is missing belongs to the last that has weight.
-    if let last = weights.lastIndex(where: { $0 > 0 }) {
-      for i in last..<ends.count { ends[i] = .infinity }
-    }
-    self.ends = ends
-  }
-
-  func index(at uniform: Double) -> Int {
-    ends.firstIndex { uniform < $0 } ?? 0
-  }
+  /// Taps of a mixture that are drawn at once: few enough for the stack.
+  private static let chunk = 512
 }

@@ -1,0 +1,78 @@
+/// The area on the screen that a strategy asks for on behalf of a view: its hit area, its overlay
+/// button's, and what lies within its radius under `nearest`. What ancestors, the screen's edge and
+/// views in front leave of it is another matter.
+package struct AskedArea: Sendable {
+  /// The hit areas, each in its own space.
+  private let parts: [(path: ScreenPath, area: HitArea)]
+  /// The control's reach under `nearest`.
+  private let reach: (frame: VisibleFrame, radius: Double)?
+
+  /// The bounding box on the screen, in pt; nil where nothing is asked for.
+  package let box: Box?
+
+  init(parts: [(path: ScreenPath, area: HitArea)], reach: (VisibleFrame, Double)?) {
+    let parts = parts.filter { $0.area.boundingBox.map { !$0.isEmpty } ?? false }
+    self.parts = parts
+    self.reach = reach
+    if let (frame, radius) = reach {
+      box = frame.box.grown(by: radius)
+    } else {
+      let boxes = parts.compactMap { part in
+        part.area.boundingBox.map(part.path.boundingBoxOnScreen)
+      }
+      box = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+    }
+  }
+
+  /// Whether a point of the screen is in it.
+  package func contains(_ p: Point) -> Bool {
+    if let reach { return reach.frame.distance(to: p) <= reach.radius }
+    return parts.contains { $0.area.contains($0.path.convertFromScreen(p)) }
+  }
+
+  /// Where it ends.
+  package var boundaries: [Boundary] {
+    if let reach { return [.irregular(reach.frame.box.grown(by: reach.radius).padded)] }
+    return parts.flatMap { $0.path.boundary(of: $0.area) }
+  }
+}
+
+extension HitTester {
+  /// What the strategy asks for on behalf of a view of the tree.
+  package func askedArea(of view: Int) -> AskedArea {
+    let overlays = nodes.indices.dropFirst(tree.views.count).filter { nodes[$0].view == view }
+    let own = [view] + overlays
+    let candidate = nearestControls?.candidates.first { $0.view == view }
+    return AskedArea(
+      parts: own.map { (screenPath(toNode: $0), nodes[$0].area) },
+      reach: candidate.map { ($0.frame, $0.radius) })
+  }
+
+  /// A box on the screen around what can be found below a view outside its own area; nil where the
+  /// platform finds nothing there.
+  ///
+  /// - Parameter extents: of this hit tester.
+  package func reachBox(of view: Int, extents: [Box]) -> Box? {
+    guard !rules.areaPrunesChildren else { return nil }
+    let below = view..<tree.subtreeEnds[view]
+    let overlays = nodes.indices.dropFirst(tree.views.count).filter {
+      below.contains(nodes[$0].view)
+    }
+    let boxes = (Array(below) + overlays).map { extents[$0] }.filter { !$0.isEmpty }
+    return boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+  }
+
+  /// What keeps a touch at a point from a view that asks for it: the outermost ancestor that does not
+  /// let it in, else whoever gets it, else the view that is found; 0 stands for the screen.
+  package func taker(of p: Point, from view: Int) -> Int {
+    let touch = touch(at: p)
+    if touch.reason == .nearest, let actor = touch.actor { return actor }
+    let isCandidate = nearestControls?.candidates.contains { $0.view == view } ?? false
+    var q: Point? = p
+    for index in path(to: view).dropLast() where !isCandidate {
+      q = q.flatMap { entry(of: $0, into: index, screen: p) }
+      if q == nil { return index }
+    }
+    return touch.view ?? 0
+  }
+}

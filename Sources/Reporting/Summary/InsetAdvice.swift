@@ -1,0 +1,164 @@
+import HitTesting
+import Simulation
+
+/// The insets of the strategy that hits most, as Swift that can be pasted.
+struct InsetAdvice {
+  let view: RunView
+  let width: Int
+  let mostGroups: Int
+  let hasFiles: Bool
+
+  /// The advice; empty where no strategy has a hit rate.
+  func lines(_ style: Style) -> [String] {
+    let ranking = Findings.ranking(view)
+    guard let first = ranking.first else { return [] }
+    guard let best = ranking.first(where: isInsets) else {
+      return Terminal.wrapped(
+        "Insets to use: none of the strategies can be written as insets.", to: width)
+    }
+    let groups = grouped(strategy: best)
+    let isPlain = groups.count == 1 && groups[0].insets == Insets() && groups[0].notes.isEmpty
+    if isPlain, view.strategies.count == 1 { return [] }
+    let title = Terminal.wrapped(
+      "Insets to use: " + sentence(best, first: first, isPlain: isPlain), to: width
+    ).map(style.heading)
+    return isPlain ? title : title + groups.prefix(mostGroups).flatMap(text) + leftOut(groups)
+  }
+
+  /// What stands above the insets.
+  private func sentence(_ best: Int, first: Int, isPlain: Bool) -> String {
+    let totals = view.run.totals[best]
+    let rates =
+      "\(Percent.text(totals.hits.rate)) hits, \(Percent.text(totals.collisions.rate)) collisions"
+    let name = "\(view.strategyName(best)) (\(rates))"
+    let text = isPlain ? "none, as \(name) keeps to the bounds." : "those of \(name)."
+    guard best != first else { return text }
+    return text + " \(view.strategyName(first)) hits more, but sends taps to the nearest control, "
+      + "which no insets do."
+  }
+
+  /// Whether each target's hit area is a fixed part of the screen, as insets give.
+  private func isInsets(_ strategy: Int) -> Bool {
+    view.run.targets.allSatisfy { target in
+      if case .nearest = rule(strategy, target.target) { false } else { true }
+    }
+  }
+
+  private func rule(_ strategy: Int, _ target: Int) -> AreaRule {
+    let aimedAt = view.layout.tree.views[target]
+    let rule = view.strategies[strategy].rule(for: aimedAt) ?? .asIs
+    return rule == .asIs ? aimedAt.hitArea ?? .bounds : rule
+  }
+
+  /// Targets with the same insets, and what else is to be said about some of them.
+  private struct Group {
+    var insets: Insets?
+    var names: [String] = []
+    var notes: [(text: String, names: [String])] = []
+
+    mutating func add(_ name: String, _ texts: [String]) {
+      names.append(name)
+      for text in texts {
+        if let index = notes.firstIndex(where: { $0.text == text }) {
+          notes[index].names.append(name)
+        } else {
+          notes.append((text, [name]))
+        }
+      }
+    }
+  }
+
+  private func grouped(strategy: Int) -> [Group] {
+    var groups: [Group] = []
+    for (target, areas) in zip(view.layout.targets, view.results.areas[view.run.layout]) {
+      let area = areas[strategy]
+      let insets = area.asked.map { measured(from: wholeFrame(target) ?? area.frame, to: $0) }
+      let index = groups.firstIndex { $0.insets == insets } ?? groups.count
+      if index == groups.count { groups.append(Group(insets: insets)) }
+      groups[index].add(view.id(target), notes(target, area, rule(strategy, target)))
+    }
+    return groups
+  }
+
+  /// The whole frame on the screen, which `UIEdgeInsets` are measured from, also where an ancestor
+  /// cuts what a person sees of it; nil where the view is turned or scaled.
+  private func wholeFrame(_ target: Int) -> Box? {
+    let tree = view.layout.tree
+    let bounds = tree.placements[target].bounds.box
+    var corners = [
+      Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.maxY),
+    ]
+    var index = target
+    while index >= 0 {
+      let transform = tree.placements[index].transform
+      guard transform.rotation == 0, transform.scale == Size(width: 1, height: 1) else {
+        return nil
+      }
+      corners = corners.map(tree.placements[index].convertToParent)
+      index = tree.parents[index]
+    }
+    return Box(around: corners)
+  }
+
+  /// Insets in hundredths of a point: the rest is rounding on the way to the screen.
+  private func measured(from frame: Box, to asked: Box) -> Insets {
+    let rounded = { (length: Double) in (length * 100).rounded() / 100 + 0 }
+    return Insets(
+      top: rounded(asked.minY - frame.minY), left: rounded(asked.minX - frame.minX),
+      bottom: rounded(frame.maxY - asked.maxY), right: rounded(frame.maxX - asked.maxX))
+  }
+
+  private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [String] {
+    var notes: [String] = []
+    if area.asked != nil, let share = area.liveShare, share < 0.9995 {
+      let takers = area.lostTo.map(view.id)
+      let rest =
+        takers.isEmpty
+        ? "" : ", \(listed(takers, most: 3)) \(takers.count > 1 ? "take" : "takes") the rest"
+      notes.append("only \(Percent.text(share)) of this is live\(rest)")
+    }
+    if case .contentShape(let shape) = rule,
+      (shape ?? view.layout.tree.views[target].shape) != .rectangle
+    {
+      notes.append("the box round the shape")
+    }
+    if wholeFrame(target) == nil {
+      notes.append("turned or scaled, so measured on the screen")
+    }
+    return notes
+  }
+
+  private func text(_ group: Group) -> [String] {
+    let names = listed(group.names, most: 8)
+    guard let insets = group.insets else { return comment("\(names): no hit area at all") }
+    let sides = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ].map { "\($0.0): \($0.1.shortestDecimals ?? "0")" }
+    let more = group.notes.count - 3
+    return comment(names) + ["  UIEdgeInsets(\(sides.joined(separator: ", ")))"]
+      + group.notes.prefix(3).flatMap { comment("\(listed($0.names, most: 8)): \($0.text)") }
+      + (more > 0 ? comment("and \(more) more: \(place)") : [])
+  }
+
+  private func comment(_ text: String) -> [String] {
+    Terminal.wrapped(text, to: width - 5).map { "  // " + $0 }
+  }
+
+  private func leftOut(_ groups: [Group]) -> [String] {
+    let hidden = groups.dropFirst(mostGroups).reduce(0) { $0 + $1.names.count }
+    return hidden > 0 ? comment("\(hidden) more targets: \(place)") : []
+  }
+
+  private var place: String { hasFiles ? "areas.csv has them" : "-o DIR writes them to areas.csv" }
+
+  /// "bar, next and screen", the last of a long list as a number.
+  private func listed(_ names: [String], most: Int) -> String {
+    var names = names
+    if names.count > most {
+      names = names.prefix(most - 1) + ["\(names.count - most + 1) more"]
+    }
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,89 @@
+import HitTesting
+import TouchModels
+
+/// Answers a scenario by sampling: the same scenario gives the same results with any number of
+/// threads.
+///
+///     let results = try Simulator.run(scenario, threads: 2)
+public enum Simulator {
+  /// Answers a scenario.
+  ///
+  /// - Parameters:
+  ///   - threads: at least 1; how many work at once.
+  ///   - margin: how far a difference of hit rates may be from 0 and still count as the same, as a
+  ///     fraction.
+  /// - Throws: `TapSamplerError` where memory is short.
+  public static func run(_ scenario: Scenario, threads: Int = 1, margin: Double = 0.001) throws
+    -> Results
+  {
+    var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
+    for (index, layout) in scenario.layouts.enumerated() {
+      let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)
+      results.areas.append(
+        try screen.areas(of: layout.targets, threads: threads))
+      for finger in scenario.fingers.indices {
+        let tallies = try tallies(scenario, layout, scenario.fingers[finger], screen, threads)
+        let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
+        results.runs.append(summary.run(tallies, layout: index, finger: finger))
+      }
+    }
+    results.warnings = ScenarioWarnings(results).sentences
+    return results
+  }
+
+  /// A tally for each target of a layout. Targets are worked on a batch at a time, so that memory does
+  /// not grow with their number, and neither many targets nor many taps leave a thread idle.
+  private static func tallies(
+    _ scenario: Scenario, _ layout: Scenario.Layout, _ finger: FingerModel,
+    _ screen: ScreenUnderStrategies, _ threads: Int
+  ) throws -> [Tally] {
+    var tallies: [Tally] = []
+    let blocks = TargetSampler.blocks(for: scenario.taps)
+    let batch = 4 * threads
+    var start = 0
+    while start < layout.targets.count {
+      let targets = layout.targets[start..<min(start + batch, layout.targets.count)]
+      let samplers = try parallelMap(Array(targets), threads: threads) { target in
+        let seen = layout.tree.visibleFrames[target]?.box ?? .empty
+        return TargetSampler(
+          scenario: scenario, layout: layout, target: target,
+          gaussians: finger.gaussians(
+            target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch),
+          testers: screen.testers, extents: screen.extents)
+      }
+      let pieces = pieces(samplers: samplers.count, blocks: blocks, threads: threads)
+      let counted = try parallelMap(pieces, threads: threads) { piece in
+        try samplers[piece.sampler].tally(
+          blocks: piece.blocks, of: scenario.taps, with: TapSampler())
+      }
+      var sums = samplers.map { _ in Tally() }
+      for (piece, tally) in zip(pieces, counted) { sums[piece.sampler].merge(tally) }
+      tallies += sums
+      start += batch
+    }
+    return tallies
+  }
+
+  private struct Piece: Sendable {
+    var sampler: Int
+    var blocks: Range<Int>
+  }
+
+  /// Cuts the blocks of each sampler into pieces, enough of them that threads finish together.
+  private static func pieces(samplers: Int, blocks: Int, threads: Int) -> [Piece] {
+    let parts = min(blocks, threads == 1 ? 1 : 8 * threads)
+    return (0..<samplers).flatMap { sampler in
+      (0..<parts).map { part in
+        Piece(
+          sampler: sampler,
+          blocks: Self.cut(part, parts, blocks)..<Self.cut(part + 1, parts, blocks)
+        )
+      }
+    }
+  }
+
+  /// Where part `part` of `parts` begins in so many blocks, without overflow.
+  private static func cut(_ part: Int, _ parts: Int, _ blocks: Int) -> Int {
+    blocks / parts * part + min(part, blocks % parts)
+  }
+}

@@ -1,0 +1,119 @@
+/// The score interval for a weighted sum of proportions, sum w_i p_i.
+///
+/// Under the constraint that the sum is lower than observed, the likeliest rates are, for a
+/// Lagrange multiplier m > 0, p_i(m) = 2 x_i / (s + sqrt(s^2 - 4 m w_i x_i)), s = n_i + m w_i.
+/// The lower limit is sum w_i p_i(m) at the largest m where
+///
+///     (sum w_i x_i/n_i - sum w_i p_i(m))^2 = z^2 sum w_i^2 p_i(m) (1 - p_i(m)) / n_i      (1)
+///
+/// and the upper limit is the same on the failures. Each p_i(m) solves
+/// w_i (x_i/n_i - p_i) = m w_i^2 p_i (1 - p_i) / n_i, so with V the sum on the right of (1) the
+/// difference on its left is m V, and (1) is
+///
+///     m^2 V(m) = z^2                                                                      (2)
+///
+/// whose left side never falls as m grows: p_i(m) falls, so the difference m V grows, and m grows.
+/// One bisection finds the root. For one proportion it is Wilson's interval.
+///
+/// Sources: the score method for linear combinations of independent proportions is method S0 of
+/// Martin Andres, Herranz Tejedor & Alvarez Hernandez, "The optimal method to make inferences about
+/// a linear combination of proportions", Journal of Statistical Computation and Simulation 82
+/// (2012), doi 10.1080/00949655.2010.530601; constrained estimates of two rates go back to
+/// Miettinen & Nurminen, "Comparative analysis of two rates", Statistics in Medicine 4 (1985),
+/// doi 10.1002/sim.4780040211.
+package enum WeightedScoreInterval {
+  /// Successes among trials, and how much they weigh.
+  package struct Term: Sendable, Hashable {
+    /// x_i, from 0 to `trials`.
+    package var successes: Double
+    /// n_i.
+    package var trials: Double
+    /// w_i, relative to the other terms; not negative.
+    package var weight: Double
+
+    /// A term; see the properties.
+    package init(successes: Double, trials: Double, weight: Double) {
+      self.successes = successes
+      self.trials = trials
+      self.weight = weight
+    }
+  }
+
+  /// The weighted rate, a fraction; nil where no term that weighs anything has trials.
+  package static func rate(_ terms: [Term]) -> Double? {
+    guard let terms = normalized(terms) else { return nil }
+    let sum = terms.reduce(0) { $0 + $1.weight * ($1.successes / $1.trials) }
+    return min(max(sum, 0), 1)
+  }
+
+  /// The limits of the weighted rate, as fractions; nil where no term that weighs anything has
+  /// trials. Terms without trials are left out and the weights of the others rescaled.
+  ///
+  /// - Complexity: O(terms), times about 60 steps.
+  package static func limits(_ terms: [Term], z: Double = Confidence.z95) -> ClosedRange<Double>? {
+    guard let terms = normalized(terms), let rate = rate(terms) else { return nil }
+    if terms.count == 1 {
+      return WilsonInterval.limits(
+        successes: terms[0].successes, trials: terms[0].trials, z: z)
+    }
+    let failures = terms.map {
+      Term(successes: $0.trials - $0.successes, trials: $0.trials, weight: $0.weight)
+    }
+    let low = lowerLimit(terms, z: z)
+    let high = 1 - lowerLimit(failures, z: z)
+    return min(low, rate)...max(high, rate)
+  }
+
+  /// The terms that count, with weights that sum to 1; nil where there are none.
+  private static func normalized(_ terms: [Term]) -> [Term]? {
+    var kept = terms.filter { $0.trials > 0 && $0.weight > 0 && $0.weight.isFinite }
+    let largest = kept.reduce(0) { max($0, $1.weight) }
+    // Two steps, since the sum of large weights may overflow.
+    for i in kept.indices { kept[i].weight /= largest }
+    let sum = kept.reduce(0) { $0 + $1.weight }
+    for i in kept.indices { kept[i].weight /= sum }
+    kept.removeAll { $0.weight == 0 }
+    return kept.isEmpty ? nil : kept
+  }
+
+  private static func lowerLimit(_ terms: [Term], z: Double) -> Double {
+    guard terms.contains(where: { $0.successes > 0 }) else { return 0 }
+    // The difference in (1) is at most 1, so by (2) m is at least z^2.
+    var low = z * z
+    var high = 2 * low
+    while high.isFinite, squaredScore(terms, at: high) < z * z {
+      low = high
+      high *= 2
+    }
+    var middle = low + (high - low) / 2
+    while middle > low, middle < high {
+      if squaredScore(terms, at: middle) < z * z { low = middle } else { high = middle }
+      middle = low + (high - low) / 2
+    }
+    return terms.reduce(0) { $0 + $1.weight * $1.constrainedRates(at: high).success }
+  }
+
+  /// m^2 V(m), the left side of (2).
+  private static func squaredScore(_ terms: [Term], at m: Double) -> Double {
+    terms.reduce(0) { sum, term in
+      let rates = term.constrainedRates(at: m)
+      let scaled = m * term.weight
+      return sum + scaled * (scaled * rates.success * rates.failure / term.trials)
+    }
+  }
+}
+
+extension WeightedScoreInterval.Term {
+  /// p_i(m) and 1 - p_i(m), each without a difference of near-equal numbers.
+  fileprivate func constrainedRates(at m: Double) -> (success: Double, failure: Double) {
+    let pull = m * weight
+    let failures = trials - successes
+    let rest = trials - pull
+    // s^2 - 4 m w x, written as a sum of squares.
+    let root = (rest * rest + 4 * pull * failures).squareRoot()
+    let success = min(2 * successes / (trials + pull + root), 1)
+    if failures == 0, rest >= 0 { return (1, 0) }
+    let failure = rest >= 0 ? 2 * failures / (rest + root) : (root - rest) / (2 * pull)
+    return (success, min(failure, 1))
+  }
+}

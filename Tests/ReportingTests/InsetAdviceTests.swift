@@ -1,0 +1,90 @@
+import HitTesting
+import Testing
+
+@testable import Reporting
+@testable import Simulation
+
+@Suite struct InsetAdviceTests {
+  private static func advice(_ results: Results) -> [String] {
+    let view = RunView(results: results, run: results.runs[0], margin: 0.001)
+    return InsetAdvice(view: view, width: 100, mostGroups: 12, hasFiles: true)
+      .lines(Style(isOn: false))
+  }
+
+  /// One view under `plain` and a better strategy that asks for `asked`.
+  private static func one(
+    _ view: View, _ rule: AreaRule, visible: Box, asked: Box?, live: Double? = 1,
+    lostTo: [Int] = []
+  ) -> Results {
+    Examples.results(
+      layout: "one", finger: "tappy", views: [view],
+      strategies: [
+        Strategy(name: "plain", area: .bounds), Strategy(name: "better", area: rule),
+      ], received: [[[500]], [[900]]],
+      areas: [
+        [
+          AreaResult(frame: visible, asked: visible, live: visible, liveShare: 1, lostTo: []),
+          AreaResult(
+            frame: visible, asked: asked, live: asked, liveShare: live, lostTo: lostTo),
+        ]
+      ], taps: 1000)
+  }
+
+  @Test func insetsAreMeasuredFromTheWholeFrameWhereTheScreenCutsIt() {
+    let view = Examples.button("edge", x: -10, y: 100, width: 30, height: 30)
+    let results = Self.one(
+      view, .touchEdgeInsets(Insets(top: -5, left: -6, bottom: -7, right: -8)),
+      visible: Box(minX: 0, minY: 100, maxX: 20, maxY: 130),
+      asked: Box(minX: -16, minY: 95, maxX: 28, maxY: 137), live: 0.61, lostTo: [0])
+    #expect(
+      Self.advice(results) == [
+        "Insets to use: those of better (90.0 % hits, 0.0 % collisions).", "  // edge",
+        "  UIEdgeInsets(top: -5, left: -6, bottom: -7, right: -8)",
+        "  // edge: only 61.0 % of this is live, screen takes the rest",
+      ])
+  }
+
+  @Test func aTurnedViewIsMeasuredOnTheScreenAndSaysSo() {
+    var view = Examples.button("dial", x: 100, y: 100, width: 20, height: 40)
+    view.transform = Transform(rotation: 90)
+    let visible = Box(minX: 90, minY: 110, maxX: 130, maxY: 130)
+    let results = Self.one(
+      view, .minimumTapArea(Size(width: 44, height: 44)), visible: visible,
+      asked: visible.grown(by: 2))
+    let lines = Self.advice(results)
+    #expect(lines.contains("  UIEdgeInsets(top: -2, left: -2, bottom: -2, right: -2)"))
+    #expect(lines.contains("  // dial: turned or scaled, so measured on the screen"))
+  }
+
+  @Test func roundingOnTheWayToTheScreenIsNotShown() {
+    let view = Examples.button("a", x: 0.1, y: 0.2, width: 24.3, height: 24.3)
+    let results = Self.one(
+      view, .touchEdgeInsets(Insets(all: -10.25)), visible: view.frame.box,
+      asked: Box(minX: 0.1 - 10.25, minY: 0.2 - 10.25, maxX: 24.4 + 10.25, maxY: 24.5 + 10.25))
+    #expect(
+      Self.advice(results).contains(
+        "  UIEdgeInsets(top: -10.25, left: -10.25, bottom: -10.25, right: -10.25)"))
+  }
+
+  @Test func aShapeOrANullAreaIsNotPassedOffAsInsets() {
+    let view = Examples.button("a", x: 10, y: 10, width: 20, height: 20)
+    let round = Self.advice(
+      Self.one(view, .contentShape(.ellipse), visible: view.frame.box, asked: view.frame.box))
+    #expect(round.contains("  // a: the box round the shape"))
+    let null = Self.advice(
+      Self.one(
+        view, .tapAreaInset(grow: Size(width: -20, height: 0)), visible: view.frame.box,
+        asked: nil, live: nil))
+    #expect(null.contains("  // a: no hit area at all"))
+    #expect(!null.joined().contains("UIEdgeInsets"))
+  }
+
+  @Test func whereOnlyNearestIsAskedThereAreNoInsets() {
+    let results = Examples.row(
+      of: 2, strategies: [(Strategy(name: "near", area: .nearest(radius: 16)), { _ in 900 })])
+    #expect(
+      Self.advice(results) == [
+        "Insets to use: none of the strategies can be written as insets."
+      ])
+  }
+}
