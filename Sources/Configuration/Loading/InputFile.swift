@@ -11,7 +11,9 @@ public struct InputFile: Sendable, Hashable {
 /// Paths and whole files.
 package enum Files {
   /// A file's bytes; an error where there are none to read.
-  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError) -> [UInt8] {
+  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError)
+    -> [UInt8]
+  {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw InputFileError(path: path, referrer: referrer, reason: "there is no such file")
