@@ -12,7 +12,8 @@ struct HitTests {
   @Test func strategiesInOrderAndThePointsWithinEach() async throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    try scratch.write("c.json", "{ \"layout\": \(twoButtons), \"strategies\": [\"bounds\", \"min:44\"] }")
+    try scratch.write(
+      "c.json", "{ \"layout\": \(twoButtons), \"strategies\": [\"bounds\", \"min:44\"] }")
     let outcome = try await Tool.run(
       ["hit", "c.json", "--at", "30,40", "55,50", "--at=0.5,99", "-1,5"], in: scratch.folder)
     #expect(

@@ -11,7 +11,9 @@ public struct InputFile: Sendable, Hashable {
 /// Paths and whole files.
 package enum Files {
   /// A file's bytes; an error where there are none to read.
-  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError) -> [UInt8] {
+  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError)
+    -> [UInt8]
+  {
     var isDirectory: ObjCBool = false
     // Foundation's paths end at a zero byte, so that another file would be read.
     guard !path.utf8.contains(0),
