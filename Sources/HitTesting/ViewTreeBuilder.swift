@@ -44,7 +44,7 @@ struct ViewTreeBuilder {
 
   /// The visible frame of the last view on the path.
   private func visibleFrame() -> VisibleFrame? {
-    guard placements[path[path.count - 1]].transform.isInvertible else { return nil }
+    guard path.allSatisfy({ placements[$0].transform.isInvertible }) else { return nil }
     if path.allSatisfy({ placements[$0].transform.keepsAxes }) {
       var box = screenBox(depth: path.count - 1)
       for depth in path.indices.dropLast() where views[path[depth]].clipsToBounds {
