@@ -54,7 +54,7 @@ struct TargetSampler: Sendable {
   }
 
   /// Number of blocks for so many taps.
-  static func blocks(for taps: Int) -> Int { (taps - 1) / blockSize + 1 }
+  static func blocks(for taps: Int) -> Int { taps > 0 ? (taps - 1) / blockSize + 1 : 0 }
 
   /// Draws some blocks of `taps` taps and counts them.
   func tally(blocks: Range<Int>, of taps: Int, with sampler: TapSampler) -> Tally {
