@@ -16,12 +16,15 @@ struct AreaSurvey {
   private var live: Box?
   private var takers: Set<Int> = []
   /// Irregular cells in which the target is live, with the box of what was found of it.
-  private var irregular: [(cell: Box, live: Box, tester: HitTester)] = []
+  private var irregular: [(cell: Box, shown: Box, live: Box, tester: HitTester)] = []
 
-  private static let cellLimit = 65_536
+  private let cellLimit: Int
 
-  /// - Parameter extents: of the tester's nodes.
-  init(tester: HitTester, extents: [Box], target: Int) {
+  /// - Parameters:
+  ///   - extents: of the tester's nodes.
+  ///   - cellLimit: how many cells are looked at together, at least 4.
+  init(tester: HitTester, extents: [Box], target: Int, cellLimit: Int = 65_536) {
+    self.cellLimit = cellLimit
     let asked = tester.askedArea(of: target)
     self.tester = tester
     self.target = target
@@ -35,7 +38,7 @@ struct AreaSurvey {
     guard let first = boxes.first else { return }
     survey(boxes.reduce(first) { $0.union($1) }, extents)
     if askedSize > 0, takers.isEmpty, let box = asked.box { live = live?.union(box) ?? box }
-    for part in irregular { extend(part.cell, from: part.live, part.tester) }
+    for part in irregular { extend(part.cell, part.shown, from: part.live, part.tester) }
   }
 
   /// The measured area.
@@ -53,7 +56,7 @@ struct AreaSurvey {
   private mutating func survey(_ window: Box, _ extents: [Box]) {
     let local = tester.restricted(to: window, extents: extents)
     let boundaries = local.boundaries() + asked.boundaries
-    guard let grid = CellGrid(window: window, boundaries: boundaries, limit: Self.cellLimit) else {
+    guard let grid = CellGrid(window: window, boundaries: boundaries, limit: cellLimit) else {
       // Each half has fewer edges in it; memory stays bounded however crowded the screen is.
       for half in CellGrid.halves(of: window, boundaries) { survey(half, extents) }
       return
@@ -65,7 +68,7 @@ struct AreaSurvey {
         let touch = local.touch(at: corner)
         let isIrregular = grid.isIrregular(column: column, row: row)
         if isIrregular || local.mayRedirect(touch, within: box) {
-          surveyIrregularly(box, within: window, local)
+          surveyIrregularly(box, grid.shown(box), within: window, local)
         } else {
           add(box, isLive: touch.actor == target, at: corner, grid.shown(box))
         }
@@ -85,13 +88,16 @@ struct AreaSurvey {
     }
   }
 
-  private mutating func surveyIrregularly(_ box: Box, within window: Box, _ local: HitTester) {
+  private mutating func surveyIrregularly(
+    _ box: Box, _ shown: Box, within window: Box, _ local: HitTester
+  ) {
     let cell = IrregularCell(box: box, window: window, unit: unit) { fate(of: $0, local) }
     askedSize += cell.askedSize
     liveSize += cell.liveAskedSize
     if let part = cell.live {
-      live = live?.union(part) ?? part
-      irregular.append((box, part, local))
+      let named = part.named(shown, where: box)
+      live = live?.union(named) ?? named
+      irregular.append((box, shown, part, local))
     }
     for p in cell.lost { takers.insert(tester.taker(of: p, from: target)) }
   }
@@ -101,10 +107,30 @@ struct AreaSurvey {
   }
 
   /// Refines the live box by a cell that sticks out of it; most cells do not.
-  private mutating func extend(_ cell: Box, from part: Box, _ local: HitTester) {
-    guard let known = live, known.union(cell) != known else { return }
+  private mutating func extend(
+    _ cell: Box, _ shown: Box, from part: Box, _ local: HitTester
+  ) {
+    guard let known = live, known.union(shown) != known else { return }
     let target = target
     live = known.union(
-      LiveExtent(cell: cell) { local.touch(at: $0).actor == target }.box(from: part, beyond: known))
+      LiveExtent(cell: cell) { local.touch(at: $0).actor == target }.box(from: part, beyond: known)
+        .named(shown, where: cell))
+  }
+}
+
+extension Box {
+  /// The box with each edge that is the cell's under the name that a person would write.
+  fileprivate func named(_ shown: Box, where cell: Box) -> Box {
+    Box(
+      minX: minX == cell.minX ? shown.minX : minX, minY: minY == cell.minY ? shown.minY : minY,
+      maxX: maxX == cell.maxX ? shown.maxX : maxX, maxY: maxY == cell.maxY ? shown.maxY : maxY)
+  }
+
+  /// The box with edges that overflowed put back to the largest number.
+  fileprivate var finite: Box {
+    let most = Double.greatestFiniteMagnitude
+    let clamped = { (edge: Double) in min(max(edge, -most), most) }
+    return Box(
+      minX: clamped(minX), minY: clamped(minY), maxX: clamped(maxX), maxY: clamped(maxY))
   }
 }

@@ -40,7 +40,7 @@ struct IrregularCell {
 
   private mutating func add(_ span: Span, _ y: Double, _ height: Double, _ unit: Size) {
     if span.fate.isLive {
-      let piece = Box(minX: span.start, minY: y, maxX: span.end, maxY: y)
+      let piece = Box(minX: span.start, minY: y, maxX: span.last, maxY: y)
       live = live?.union(piece) ?? piece
     }
     guard span.fate.isAsked else { return }
@@ -57,6 +57,8 @@ struct IrregularCell {
   private struct Span {
     var start: Double
     var end: Double
+    /// The last number on it, which on a closed edge is the edge itself; `end` at the cell's far edge.
+    var last: Double
     /// A place on it where the fate was asked.
     var sample: Double
     var fate: PointFate
@@ -81,26 +83,27 @@ struct IrregularCell {
   ) -> [Span] {
     guard let low = positions.first else { return [] }
     var spans: [Span] = []
-    var span = Span(start: low, end: high, sample: low, fate: fate(low))
+    var span = Span(start: low, end: high, last: high, sample: low, fate: fate(low))
     for (last, position) in zip(positions, positions.dropFirst()) {
       let next = fate(position)
       guard next != span.fate else { continue }
-      span.end = bisect(from: last, to: position) { fate($0) == span.fate }
+      (span.last, span.end) = bisect(from: last, to: position) { fate($0) == span.fate }
       spans.append(span)
-      span = Span(start: span.end, end: high, sample: position, fate: next)
+      span = Span(start: span.end, end: high, last: high, sample: position, fate: next)
     }
     return spans + [span]
   }
 
-  /// The far end of the stretch from `low` towards `high` in which a condition holds.
+  /// The last number from `low` towards `high` for which a condition holds, and the next one.
   private static func bisect(
     from low: Double, to high: Double, while holds: (Double) -> Bool
-  ) -> Double {
+  ) -> (Double, Double) {
     var (inside, outside) = (low, high)
-    for _ in 0..<40 {
-      let middle = inside + (outside - inside) / 2
+    var middle = inside + (outside - inside) / 2
+    while middle > inside, middle < outside {
       if holds(middle) { inside = middle } else { outside = middle }
+      middle = inside + (outside - inside) / 2
     }
-    return inside
+    return (inside, outside)
   }
 }

@@ -31,6 +31,8 @@ struct LiveExtent {
     if minY < known.minY { box.minY = push(part.minY, to: minY, from: minX, to: maxX, row) }
     if maxX > known.maxX { box.maxX = push(part.maxX, to: maxX, from: minY, to: maxY, column) }
     if maxY > known.maxY { box.maxY = push(part.maxY, to: maxY, from: minX, to: maxX, row) }
+    if box.maxX == maxX { box.maxX = cell.maxX }
+    if box.maxY == maxY { box.maxY = cell.maxY }
     return box
   }
 
@@ -42,7 +44,7 @@ struct LiveExtent {
     var stretch = Stretch(low: low, high: high)
     if stretch.find(low, high, line(edge)) { return edge }
     var (inside, outside) = (known, edge)
-    for _ in 0..<32 {
+    for _ in 0..<40 {
       let middle = inside + (outside - inside) / 2
       if stretch.find(low, high, line(middle)) { inside = middle } else { outside = middle }
     }
