@@ -65,7 +65,8 @@ import Testing
     let cut = try area(of: "a", in: tree([turned, view("front", .view, 115, 0, 90, 300)]), .bounds)
     #expect(abs(try #require(cut.liveShare) - 0.5) < 1e-3)
     let live = try #require(cut.live)
-    #expect(abs(live.minX - (115 - reach)) < 1e-3 && live.maxX == 115)
+    #expect(abs(live.minX - (115 - reach)) < 1e-3)
+    #expect(live.maxX == 115)
     #expect(cut.lostTo == [2])
   }
 

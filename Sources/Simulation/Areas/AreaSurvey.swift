@@ -45,7 +45,7 @@ struct AreaSurvey {
   var result: AreaResult {
     let share = liveSize / askedSize
     return AreaResult(
-      frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box, live: live,
+      frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box?.finite, live: live,
       liveShare: share.isFinite ? min(share, 1) : nil, lostTo: takers.sorted())
   }
 

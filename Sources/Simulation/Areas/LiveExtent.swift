@@ -26,27 +26,45 @@ struct LiveExtent {
     let (minX, minY) = (cell.minX, cell.minY)
     // The far edges belong to the next cells.
     let (maxX, maxY) = (cell.maxX.nextDown, cell.maxY.nextDown)
+    // Where the part is wide, so that the samples meet it.
+    let middle = part.point(atFraction: Point(x: 0.5, y: 0.5))
     var box = part
-    if minX < known.minX { box.minX = push(part.minX, to: minX, from: minY, to: maxY, column) }
-    if minY < known.minY { box.minY = push(part.minY, to: minY, from: minX, to: maxX, row) }
-    if maxX > known.maxX { box.maxX = push(part.maxX, to: maxX, from: minY, to: maxY, column) }
-    if maxY > known.maxY { box.maxY = push(part.maxY, to: maxY, from: minX, to: maxX, row) }
+    if minX < known.minX {
+      box.minX = min(part.minX, push(middle.x, to: minX, from: minY, to: maxY, column))
+    }
+    if minY < known.minY {
+      box.minY = min(part.minY, push(middle.y, to: minY, from: minX, to: maxX, row))
+    }
+    if maxX > known.maxX {
+      box.maxX = max(part.maxX, push(middle.x, to: maxX, from: minY, to: maxY, column))
+    }
+    if maxY > known.maxY {
+      box.maxY = max(part.maxY, push(middle.y, to: maxY, from: minX, to: maxX, row))
+    }
     if box.maxX == maxX { box.maxX = cell.maxX }
     if box.maxY == maxY { box.maxY = cell.maxY }
     return box
   }
 
-  /// The last line from `known` towards `edge` with a live point on it, by bisection.
+  /// The last line from `known` towards `edge` with a live point on it.
+  ///
+  /// One bisection would stop short where a tip is narrower than the samples; each round of a few
+  /// halvings comes at least 11 times closer to the tip, so the next needs to look at an eighth.
   private func push(
     _ known: Double, to edge: Double, from low: Double, to high: Double,
     _ line: (Double) -> (Double) -> Bool
   ) -> Double {
     var stretch = Stretch(low: low, high: high)
     if stretch.find(low, high, line(edge)) { return edge }
-    var (inside, outside) = (known, edge)
-    for _ in 0..<40 {
-      let middle = inside + (outside - inside) / 2
-      if stretch.find(low, high, line(middle)) { inside = middle } else { outside = middle }
+    var inside = known
+    var gap = edge - known
+    for _ in 0..<9 {
+      var outside = abs(gap) < abs(edge - inside) ? inside + gap : edge
+      for _ in 0..<5 {
+        let middle = inside + (outside - inside) / 2
+        if stretch.find(low, high, line(middle)) { inside = middle } else { outside = middle }
+      }
+      gap /= 8
     }
     return inside
   }
