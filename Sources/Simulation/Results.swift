@@ -114,9 +114,11 @@ public struct Comparison: Sendable, Hashable {
 public struct UserQuantiles: Sendable, Hashable {
   /// Which rate: `hit`, `miss` or `collision`.
   public var rate: String
-  /// The 5 %, 50 % and 95 % quantiles.
+  /// The 5 % quantile.
   public var q05: Double
+  /// The median.
   public var q50: Double
+  /// The 95 % quantile.
   public var q95: Double
   /// The bound of the hit rate that was asked about.
   public var bound: Double

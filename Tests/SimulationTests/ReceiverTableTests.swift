@@ -35,6 +35,14 @@ import TouchModels
     }
   }
 
+  /// Else the tests above would say nothing.
+  @Test func randomScenariosHaveTargets() {
+    let targets = (UInt64(1)...40).map {
+      RandomScenario.make(seed: $0, taps: 1).layouts[0].targets.count
+    }
+    #expect(targets.reduce(0, +) >= 40 && targets.count { $0 == 0 } <= 10)
+  }
+
   /// Dense decimals give more cells than a table may have; the walk then answers.
   @Test func crowdedScreensAreWalked() throws {
     var random = SeededRandom(7)

@@ -60,7 +60,7 @@ import TouchModels
     }
   }
 
-  @Test(arguments: UInt64(260)...261)
+  @Test(arguments: UInt64(262)...264)
   func leavingOutOrMovingATargetChangesNoOther(seed: UInt64) throws {
     let scenario = Scenario.random(seed, taps: 200)
     let all = try Simulator.run(scenario)
