@@ -27,7 +27,8 @@ import TouchModels
       let xs = Self.besideEdges(axes.x).shuffled(using: &random).prefix(60)
       let ys = Self.besideEdges(axes.y).shuffled(using: &random).prefix(60)
       var wrong = 0
-      for (x, y) in Array(zip(xs, ys)) + ys.map { (xs[0], $0) } {
+      let probes = Array(zip(xs, ys)) + ys.map { (xs[0], $0) }
+      for (x, y) in probes {
         let walk = screen.testers.map { Event($0.touch(at: Point(x: x, y: y))) }
         if Self.answer(sampler.table, axes, x, y, screen.testers) != walk { wrong += 1 }
       }
