@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page of Markdown, and the fenced blocks in it that a test can hold against the tool.
-struct DocumentationPage: Sendable, CustomTestStringConvertible {
+struct DocumentationPage: Sendable, CustomStringConvertible {
   /// From the folder of the package: `docs/results.md`.
   let path: String
   let text: String
@@ -25,7 +25,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     var output: [String]
   }
 
-  var testDescription: String { path }
+  var description: String { path }
 
   /// Every page for users: the README, `docs/`, and what stands beside the data.
   static func all() throws -> [DocumentationPage] {
