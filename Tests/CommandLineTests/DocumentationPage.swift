@@ -64,11 +64,26 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
     return blocks
   }
 
-  /// Where links within the repository go, without anchors.
-  var linkedFiles: [String] {
-    text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }.filter {
-      !$0.hasPrefix("http") && !$0.hasPrefix("#")
-    }.map { String($0.prefix { $0 != "#" }) }
+  /// Where links within the repository go: a path from the page's folder, empty for the page itself,
+  /// and an anchor, empty for the whole page.
+  var links: [(path: String, anchor: String)] {
+    text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
+      .filter { !$0.hasPrefix("http") }
+      .map { link in
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        return (parts[0], parts.count > 1 ? parts[1] : "")
+      }
+  }
+
+  /// What links to the headings of a Markdown text end in, as GitHub makes them.
+  static func anchors(of text: String) -> Set<String> {
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
+    return Set(
+      headings.map { heading in
+        heading.drop { $0 == "#" }.drop { $0 == " " }.lowercased()
+          .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+          .replacing(" ", with: "-")
+      })
   }
 }
 

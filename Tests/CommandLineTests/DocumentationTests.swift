@@ -39,11 +39,16 @@ struct DocumentationTests {
   }
 
   @Test(arguments: try DocumentationPage.all())
-  func linksLeadToFiles(_ page: DocumentationPage) throws {
-    let folder = Expected.package.appendingPathComponent(page.path).deletingLastPathComponent()
-    for link in page.linkedFiles {
-      let file = folder.appendingPathComponent(link)
-      #expect(FileManager.default.fileExists(atPath: file.path), "\(page.path): \(link)")
+  func linksLeadToFilesAndHeadings(_ page: DocumentationPage) throws {
+    let own = Expected.package.appendingPathComponent(page.path)
+    for link in page.links {
+      let file =
+        link.path.isEmpty ? own : own.deletingLastPathComponent().appendingPathComponent(link.path)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(page.path): \(link.path)")
+      guard !link.anchor.isEmpty else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let anchors = DocumentationPage.anchors(of: text)
+      #expect(anchors.contains(link.anchor), "\(page.path): \(link.path)#\(link.anchor)")
     }
   }
 
@@ -51,7 +56,7 @@ struct DocumentationTests {
     let pages = try DocumentationPage.all()
     let readme = try #require(pages.first { $0.path == "README.md" })
     for page in pages where page.path.hasPrefix("docs/") {
-      #expect(readme.linkedFiles.contains(page.path), "\(page.path)")
+      #expect(readme.links.contains { $0.path == page.path }, "\(page.path)")
     }
   }
 
