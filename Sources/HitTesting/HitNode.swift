@@ -16,7 +16,8 @@ struct HitNode: Sendable {
   var canAnswer: Bool
   /// Whether a point outside the area keeps the children from being asked.
   var areaPrunes: Bool
-  /// A box in its own bounds space outside which nothing below is found, whatever the area.
+  /// A box in its own bounds space outside which neither it nor anything below is found, whatever
+  /// the area.
   var pruningBox: Box?
   /// What has to be drawn at a point for the node to be entered; nil where nothing has to.
   var surface: DrawnSurface?

@@ -25,7 +25,11 @@ extension HitTester {
   /// - Complexity: O(n) in the number of nodes whose parents can matter.
   package func restricted(to window: Box, extents: [Box]) -> HitTester {
     var kept = Kept(window: window, extents: extents, new: [:])
-    _ = keep(0, parent: -1, &kept)
+    if keep(0, parent: -1, &kept) == nil {
+      // The window is off the screen: the screen alone, which every walk starts from.
+      kept.nodes = [nodes[0]]
+      kept.nodes[0].children = []
+    }
     let candidates = nearestControls?.candidates.compactMap { candidate in
       var moved = candidate
       moved.surfaces = candidate.surfaces.compactMap { kept.new[$0] }
