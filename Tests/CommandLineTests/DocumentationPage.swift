@@ -128,7 +128,7 @@ struct ShownOutput {
     return real.first == first && fits(shown.dropFirst(), real.dropFirst())
   }
 
-  private static func trimmed(_ lines: [String]) -> [String] {
+  static func trimmed(_ lines: [String]) -> [String] {
     let isBlank = { (line: String) in line.allSatisfy(\.isWhitespace) }
     return Array(lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
