@@ -6,7 +6,11 @@ struct DrawnSurface: Sendable {
   /// The surface at this index of the tree: itself if it draws, and every descendant that draws with
   /// no hidden or transparent view between.
   init(_ surface: Int, in tree: ViewTree) {
-    var drawing = tree.views[surface].drawsContent ? [surface] : []
+    // Where nothing is seen of a view it draws nothing; flattened by a transform, it has no edges.
+    let draws = { (index: Int) in
+      tree.views[index].drawsContent && tree.visibleFrames[index] != nil
+    }
+    var drawing = draws(surface) ? [surface] : []
     var index = surface + 1
     while index < tree.subtreeEnds[surface] {
       let view = tree.views[index]
@@ -14,7 +18,7 @@ struct DrawnSurface: Sendable {
         index = tree.subtreeEnds[index]
         continue
       }
-      if view.drawsContent { drawing.append(index) }
+      if draws(index) { drawing.append(index) }
       index += 1
     }
     self.drawing = drawing
@@ -40,9 +44,8 @@ extension ViewTree {
   }
 
   /// Whether a point of the screen, converted step by step, lies in a view's bounds and in those of
-  /// every ancestor that clips.
+  /// every ancestor that clips; for a view that has a visible frame.
   func visibleFrame(of view: Int, contains point: Point) -> Bool {
-    guard visibleFrames[view] != nil else { return false }
     var p = point
     for index in path(to: view) {
       p = placements[index].convertFromParent(p)

@@ -16,12 +16,16 @@ struct HitNode: Sendable {
   var canAnswer: Bool
   /// Whether a point outside the area keeps the children from being asked.
   var areaPrunes: Bool
-  /// A box in its own bounds space outside which nothing below is found, whatever the area.
+  /// A box in its own bounds space outside which neither it nor anything below is found, whatever
+  /// the area.
   var pruningBox: Box?
   /// What has to be drawn at a point for the node to be entered; nil where nothing has to.
   var surface: DrawnSurface?
-  /// The children's indices among the nodes, front to back.
-  var children: [Int] = []
+  /// Index of its frontmost child among the nodes; -1 for none. Siblings are linked rather than listed,
+  /// so that the walk touches no reference count.
+  var frontChild = -1
+  /// Index of the next sibling behind it; -1 for none.
+  var behind = -1
 
   /// Whether a point of its own bounds space is in the hit area.
   @inline(__always)

@@ -12,21 +12,26 @@ extension AreaRule {
   /// What the rule's inset does to some bounds; nil where it grows them, leaves them, or is no inset.
   package func insetEffect(on bounds: Rectangle, direction: LayoutDirection) -> InsetEffect? {
     let inset: Rectangle?
+    var minimum: Size?
     switch self {
-    case .touchEdgeInsets(let insets, nil), .overlayButton(let insets, _), .paddedFrame(let insets):
+    case .touchEdgeInsets(let insets, let least):
+      (inset, minimum) = (bounds.inset(by: insets), least)
+    case .tappablePadding(let padding, let least):
+      (inset, minimum) = (bounds.inset(by: padding.insets(in: direction)), least)
+    case .tapAreaInset(let grow, let least):
+      (inset, minimum) = (bounds.insetBy(dx: -grow.width, dy: -grow.height), least)
+    case .overlayButton(let insets, _), .paddedFrame(let insets):
       inset = bounds.inset(by: insets)
-    case .tappablePadding(let padding, nil):
-      inset = bounds.inset(by: padding.insets(in: direction))
-    case .tapAreaInset(let grow, nil):
-      inset = bounds.insetBy(dx: -grow.width, dy: -grow.height)
     default:
       return nil
     }
-    guard let inset, inset.size.width != 0, inset.size.height != 0 else {
+    let standard = inset?.standardized
+    let left = minimum.flatMap { standard?.raised(to: $0) } ?? standard
+    guard let inset, let left, !left.box.isEmpty else {
       return bounds.box.isEmpty ? nil : .vanishes
     }
     if inset.size.width < 0 || inset.size.height < 0 { return .turnsOver }
-    let shrinks = inset.size.width < bounds.size.width || inset.size.height < bounds.size.height
+    let shrinks = left.size.width < bounds.size.width || left.size.height < bounds.size.height
     return shrinks ? .shrinks : nil
   }
 }

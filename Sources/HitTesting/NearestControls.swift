@@ -21,7 +21,7 @@ struct NearestControls: Sendable {
   /// that is a plain view or the bare screen.
   func redirect(_ touch: Touch, at p: Point, in tester: HitTester) -> Touch {
     guard let found = touch.view, !tester.tree.views[found].isControl else { return touch }
-    let inside = found + (found == 0 ? 0 : 1)..<tester.tree.subtreeEnds[found]
+    let inside = found..<tester.tree.subtreeEnds[found]
     var best: (candidate: Candidate, distance: Double)?
     for candidate in candidates where inside.contains(candidate.view) {
       let distance = candidate.frame.distance(to: p)

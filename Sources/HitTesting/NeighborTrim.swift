@@ -95,11 +95,11 @@ struct NeighborTrim {
     let (x, y) = path.axes
     var box = area
     for (limit, isMax) in [(limits.minX, false), (limits.maxX, true)] where limit.isFinite {
-      let local = x.coordinate(of: path.convertFromScreen(Point(x: limit, y: 0)))
+      let local = x.cut(at: path.convertFromScreen(Point(x: limit, y: 0)))
       box.cut(alongX: x.isLocalX, at: local, keepingBelow: isMax == x.isRising)
     }
     for (limit, isMax) in [(limits.minY, false), (limits.maxY, true)] where limit.isFinite {
-      let local = y.coordinate(of: path.convertFromScreen(Point(x: 0, y: limit)))
+      let local = y.cut(at: path.convertFromScreen(Point(x: 0, y: limit)))
       box.cut(alongX: y.isLocalX, at: local, keepingBelow: isMax == y.isRising)
     }
     return .rectangle(box)
@@ -119,6 +119,14 @@ extension Box {
     case (false, true): maxY = min(maxY, limit)
     case (false, false): minY = max(minY, limit)
     }
+  }
+}
+
+extension ScreenAxis {
+  /// Where a half-open box in the view's space is cut, so that on the screen the point itself is on
+  /// the side of the larger numbers. Along a mirrored axis that is its upper end.
+  fileprivate func cut(at p: Point) -> Double {
+    isRising ? coordinate(of: p) : coordinate(of: p).nextUp
   }
 }
 

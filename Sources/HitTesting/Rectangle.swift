@@ -50,11 +50,11 @@ public struct Rectangle: Sendable, Hashable {
 
   /// Each axis grown about the centre to at least `minimum`, never shrunk; sides must not be negative.
   public func raised(to minimum: Size) -> Rectangle {
-    let growWidth = max(minimum.width - size.width, 0)
-    let growHeight = max(minimum.height - size.height, 0)
+    let width = max(size.width, minimum.width)
+    let height = max(size.height, minimum.height)
     return Rectangle(
-      x: origin.x - growWidth / 2, y: origin.y - growHeight / 2,
-      width: size.width + growWidth, height: size.height + growHeight)
+      x: origin.x - (width - size.width) / 2, y: origin.y - (height - size.height) / 2,
+      width: width, height: height)
   }
 
   /// The half-open box of the standardised rectangle.

@@ -33,7 +33,9 @@ public struct Transform: Sendable, Hashable {
     case 270: (sine, cosine) = (-1, 0)
     default: (sine, cosine) = (sin(turn * .pi / 180), cos(turn * .pi / 180))
     }
-    isIdentity = cosine == 1 && scale == Size(width: 1, height: 1) && translation == .zero
+    // The cosine of a hair of a turn is 1; its sine is not 0.
+    isIdentity =
+      sine == 0 && cosine == 1 && scale == Size(width: 1, height: 1) && translation == .zero
   }
 
   /// No rotation, no scale, no movement.

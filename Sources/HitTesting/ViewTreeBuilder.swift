@@ -44,8 +44,7 @@ struct ViewTreeBuilder {
 
   /// The visible frame of the last view on the path.
   private func visibleFrame() -> VisibleFrame? {
-    guard let parent = path.dropLast().last, placements[path[path.count - 1]].transform.isInvertible
-    else { return nil }
+    guard path.allSatisfy({ placements[$0].transform.isInvertible }) else { return nil }
     if path.allSatisfy({ placements[$0].transform.keepsAxes }) {
       var box = screenBox(depth: path.count - 1)
       for depth in path.indices.dropLast() where views[path[depth]].clipsToBounds {
@@ -53,7 +52,10 @@ struct ViewTreeBuilder {
       }
       return VisibleFrame(box)
     }
-    guard visibleFrames[parent] != nil || !views[parent].clipsToBounds else { return nil }
+    // Nothing is seen through an ancestor that clips and is not seen itself; a frame without area
+    // would not do as a polygon to clip by either.
+    guard path.dropLast().allSatisfy({ visibleFrames[$0] != nil || !views[$0].clipsToBounds })
+    else { return nil }
     var corners = screenCorners(depth: path.count - 1)
     for depth in path.indices.dropLast() where views[path[depth]].clipsToBounds {
       corners = ConvexPolygon.clip(corners, by: screenCorners(depth: depth))

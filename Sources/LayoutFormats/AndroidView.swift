@@ -12,16 +12,21 @@ enum AndroidView {
       tag == "hierarchy" ? nil : view(tag: tag, attributes)
     }
     let roots = views.lazy.filter { $0.parent == nil }.map(\.frame)
-    var warnings = document.warnings
-    if let first = roots.compactMap({ $0 }).first, first.origin.x > 0 || first.origin.y > 0 {
-      warnings.append(
-        "the first root begins at \(Int(clamping: first.origin.x)), "
-          + "\(Int(clamping: first.origin.y)), not at 0, 0: the screen may be larger than the "
-          + "dump says (give its size with --screen)")
-    }
     return Dump(
       unit: .px, views: views, screen: Dump.extent(of: roots), defaultRule: .clickable,
-      warnings: warnings)
+      warnings: document.warnings + originWarnings(roots))
+  }
+
+  /// A dialog's window alone begins somewhere on the screen, and says nothing of the rest of it.
+  private static func originWarnings(_ roots: some Sequence<Rectangle?>) -> [String] {
+    let frames = roots.compactMap { $0 }.filter { DumpView.problem(with: $0) == nil }
+    guard let x = frames.map(\.origin.x).min(), let y = frames.map(\.origin.y).min(),
+      x > 0 || y > 0
+    else { return [] }
+    return [
+      "the roots begin at \(Int(x)), \(Int(y)), not at 0, 0: the screen may be larger than the "
+        + "dump says (give its size with --screen)"
+    ]
   }
 
   private static func view(tag: String, _ attributes: [String: String]) -> DumpView {
@@ -41,12 +46,5 @@ enum AndroidView {
     TapEvidence.note(attributes["checkable"], as: .checkable, in: &view)
     TapEvidence.note(AndroidClass.acts(className) ? "true" : "false", as: .type, in: &view)
     return view
-  }
-}
-
-extension Int {
-  /// The nearest integer that there is.
-  init(clamping value: Double) {
-    self = Int(exactly: value.rounded()) ?? (value > 0 ? .max : .min)
   }
 }

@@ -38,6 +38,7 @@ struct DumpSource: Sendable {
 
   /// Whether the text is what `uiautomator dump` prints when it fails, or instead of a dump.
   var isFailedDump: Bool {
+    guard !start.isJSON else { return false }
     let head = String(decoding: text.prefix(4_000), as: UTF8.self).lowercased()
     return ["null root node", "could not get idle state", "ui hierchary dumped to"]
       .contains { head.contains($0) }

@@ -27,7 +27,7 @@ struct ViewIDs {
     guard let firstRepeated else { return [] }
     return [
       "\(Words.count(repeated, "id")) occurred before and got #2, #3, ...; the first is "
-        + "\"\(firstRepeated)\""
+        + Words.quote(firstRepeated)
     ]
   }
 

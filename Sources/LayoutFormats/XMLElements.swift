@@ -22,13 +22,12 @@ enum XMLElements {
     let collector = ViewCollector(make)
     parser.delegate = collector
     let isParsed = parser.parse()
-    let code = (parser.parserError as NSError?)?.code
-    // A prefix without a declaration is read as part of the name.
-    let undeclaredPrefix = 201
-    guard isParsed, code == nil || code == undeclaredPrefix, collector.isWhole else {
-      let line = document.firstLine + max(parser.lineNumber, 1) - 1
+    let failure = collector.failure
+    guard isParsed, failure == nil, collector.isWhole else {
+      let line = document.firstLine + max(failure?.line ?? parser.lineNumber, 1) - 1
       throw LayoutFormatError(
-        "line \(line): the XML is not well formed: \(reason(code)); a whole dump is needed")
+        "line \(line): the XML is not well formed: \(reason(failure?.code)); a whole dump is needed"
+      )
     }
     return collector.views
   }
@@ -56,6 +55,10 @@ enum XMLElements {
 /// Gathers views while a parser walks through a document.
 private final class ViewCollector: NSObject, XMLParserDelegate {
   private(set) var views: [DumpView] = []
+  /// The first error. Those that follow, and the parser's own, which is the last, are mostly its
+  /// consequences; and where they are none, `parse()` may still call the document good.
+  private(set) var failure: (code: Int, line: Int)?
+
   private let make: XMLElements.MakeView
   /// For each open element the view that its children belong to.
   private var open: [Int?] = []
@@ -79,6 +82,14 @@ private final class ViewCollector: NSObject, XMLParserDelegate {
     view.parent = parent
     open.append(views.count)
     views.append(view)
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    let code = (error as NSError).code
+    // A prefix without a declaration is read as part of the name.
+    let undeclaredPrefix = 201
+    guard failure == nil, code != undeclaredPrefix else { return }
+    failure = (code, parser.lineNumber)
   }
 
   func parser(

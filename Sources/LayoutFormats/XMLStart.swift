@@ -8,6 +8,8 @@ struct XMLStart: Sendable {
   private(set) var firstChild: String?
   /// The first element of a text that has no known root.
   private(set) var otherTag: String?
+  /// Whether the text begins as JSON does, so that it is no XML.
+  let isJSON: Bool
   /// Whether a document type stands before the root.
   private(set) var hasDoctype = false
   /// Whether anything but a header, comments and blanks stands before the root.
@@ -15,13 +17,15 @@ struct XMLStart: Sendable {
 
   /// Whether an element of this name can be the root of a dump.
   static func isRoot(_ name: String) -> Bool {
+    // Not UIAlert: after the prefix a type's name begins, with a capital.
     ["hierarchy", "AppiumAUT"].contains(name) || name.hasPrefix("XCUIElementType")
-      || (name.hasPrefix("UIA") && name.count > 3)
+      || (name.hasPrefix("UIA") && name.dropFirst(3).first?.isUppercase == true)
   }
 
   /// Looks for the root in a text in UTF-8.
   init(in text: [UInt8]) {
-    guard !Self.isJSON(text) else { return }
+    isJSON = Self.isJSON(text)
+    guard !isJSON else { return }
     let scanner = XMLScanner(text)
     var place = 0
     // An aside without an end is noise, and looking for the ends of more of them takes the square.

@@ -44,8 +44,7 @@ struct TallySummary {
   }
 
   private func share(_ event: Event, _ counts: [Event: Int], _ taps: Int) -> Share {
-    let count = counts[event] ?? 0
-    return Share(count: count, rate: taps > 0 ? Double(count) / Double(taps) : nil)
+    Share(count: counts[event] ?? 0, of: taps)
   }
 
   /// All targets together, by weight.

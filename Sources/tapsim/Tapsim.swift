@@ -18,10 +18,10 @@ struct Tapsim {
   static func main() {
     // A reader that goes away is met where the write fails, not by a signal that ends the tool.
     signal(SIGPIPE, SIG_IGN)
-    let interruption = Interruption()
+    Interruption.watch()
     let console = Console()
     let status = run(Array(CommandLine.arguments.dropFirst()), console)
-    withExtendedLifetime(interruption) { exit(status.rawValue) }
+    exit(status.rawValue)
   }
 
   /// Runs the words of a command line and says what to tell the shell.

@@ -1,32 +1,33 @@
 import Foundation
 import Testing
 
-/// Two overlapping buttons on a small screen; `front` is in front.
+/// Two buttons on a small screen; `front` is in front.
 let twoButtons = """
   { "screen": [100, 100], "views": [
-    { "id": "back", "kind": "button", "frame": [10, 10, 20, 20] },
-    { "id": "front", "kind": "button", "frame": [40, 10, 20, 20] } ] }
+    { "id": "back", "kind": "button", "frame": [30, 40, 20, 20] },
+    { "id": "front", "kind": "button", "frame": [60, 40, 20, 20] } ] }
   """
 
 struct HitTests {
   @Test func strategiesInOrderAndThePointsWithinEach() async throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    try scratch.write("c.json", "{ \"layout\": \(twoButtons), \"strategies\": [\"bounds\", \"min:44\"] }")
+    try scratch.write(
+      "c.json", "{ \"layout\": \(twoButtons), \"strategies\": [\"bounds\", \"min:44\"] }")
     let outcome = try await Tool.run(
-      ["hit", "c.json", "--at", "10,10", "35,20", "--at=0.5,99", "-1,5"], in: scratch.folder)
+      ["hit", "c.json", "--at", "30,40", "55,50", "--at=0.5,99", "-1,5"], in: scratch.folder)
     #expect(
       outcome
         == .init(
           status: 0,
           output: """
             strategy,x,y,view,receiver
-            bounds,10,10,back,back
-            bounds,35,20,screen,
+            bounds,30,40,back,back
+            bounds,55,50,screen,
             bounds,0.5,99,screen,
             bounds,-1,5,,
-            min:44,10,10,back,back
-            min:44,35,20,front,front
+            min:44,30,40,back,back
+            min:44,55,50,front,front
             min:44,0.5,99,screen,
             min:44,-1,5,,
 
@@ -38,10 +39,10 @@ struct HitTests {
     defer { scratch.remove() }
     try scratch.write("s.layout.json", twoButtons)
     let outcome = try await Tool.run(
-      ["hit", "s.layout.json", "--points", "-"], input: "x,y\n15,15\n50,15\n", in: scratch.folder)
+      ["hit", "s.layout.json", "--points", "-"], input: "x,y\n35,45\n70,45\n", in: scratch.folder)
     #expect(
       outcome.output
-        == "strategy,x,y,view,receiver\nasIs,15,15,back,back\nasIs,50,15,front,front\n")
+        == "strategy,x,y,view,receiver\nasIs,35,45,back,back\nasIs,70,45,front,front\n")
     #expect(outcome.status == 0)
   }
 
@@ -50,8 +51,8 @@ struct HitTests {
     defer { scratch.remove() }
     try scratch.write("s.layout.json", twoButtons)
     try scratch.write("c.json", "{ \"layouts\": [\"s.layout.json\"] }")
-    let outcome = try await Tool.run(["hit", "c.json", "--at", "15,15"], in: scratch.folder)
-    #expect(outcome.output == "layout,strategy,x,y,view,receiver\ns,asIs,15,15,back,back\n")
+    let outcome = try await Tool.run(["hit", "c.json", "--at", "35,45"], in: scratch.folder)
+    #expect(outcome.output == "layout,strategy,x,y,view,receiver\ns,asIs,35,45,back,back\n")
   }
 
   @Test func aScreenWithoutTargetsIsEnough() async throws {

@@ -17,7 +17,7 @@ struct ProcessTests {
       outcome
         == .init(
           status: 74, output: "",
-          errors: "tapsim: error: cannot write to standard output: No space left on device\n"))
+          errors: "tapsim: error: standard output: writing failed: no space left on device\n"))
   }
 
   @Test func withoutATerminalThereAreNoColours() async throws {

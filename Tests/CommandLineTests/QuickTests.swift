@@ -13,7 +13,7 @@ struct QuickTests {
 
   @Test func theStrategiesThatAreGivenAreTheOnesCompared() async throws {
     let outcome = try await Tool.run([
-      "quick", "20x20", "--grid", "2x2", "--edge", "0", "--strategy", "edge:-3", "--strategy",
+      "quick", "20x20", "--grid", "2x2", "--edge", "10", "--strategy", "edge:-3", "--strategy",
       "bounds", "--device", "iphone-15",
     ])
     #expect(outcome.status == 0)

@@ -52,8 +52,12 @@ enum Tool {
         if let patience {
           let identifier = process.processIdentifier
           let queue = DispatchQueue(label: "patience")
-          queue.asyncAfter(deadline: .now() + patience) { kill(identifier, SIGTERM) }
-          queue.asyncAfter(deadline: .now() + patience + 10) { kill(identifier, SIGKILL) }
+          queue.asyncAfter(deadline: .now() + patience) {
+            if process.isRunning { kill(identifier, SIGTERM) }
+          }
+          queue.asyncAfter(deadline: .now() + patience + 10) {
+            if process.isRunning { kill(identifier, SIGKILL) }
+          }
         }
       } catch {
         continuation.resume(throwing: error)

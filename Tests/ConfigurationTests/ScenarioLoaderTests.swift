@@ -92,6 +92,17 @@ struct ScenarioLoaderTests {
         == "c.json: layout: cannot read \"no.json\": there is no such file")
   }
 
+  @Test(arguments: [
+    "", "/", ".", "..", "a\\u0000b", "/a\\u0000*", "*", "?", "**/*", "~", "//", "a/", "\\n", "[a",
+  ])
+  func oddPathsAreInputErrors(_ path: String) throws {
+    let folder = try TemporaryFolder()
+    for entry in ["\"layout\": \"\(path)\"", "\"layouts\": [\"/no\(path)\"]"] {
+      let config = try folder.write("{ \(entry) }", to: "in/c.json")
+      #expect(throws: (any Error).self) { try ScenarioLoader.load(path: config) }
+    }
+  }
+
   @Test func wrongDataComesBeforeAMissingFile() throws {
     let lines = try Sample.problems(#"{ "layout": "no.json", "seed": -1 }"#)
     #expect(lines.count == 2)

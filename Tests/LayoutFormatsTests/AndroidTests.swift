@@ -61,7 +61,16 @@ struct AndroidTests {
       """
     let layout = try LayoutImporter.read(text)
     #expect(layout.screen.size == Size(width: 1200, height: 2400))
-    #expect(layout.warns("the first root begins at 0, 63"))
+    #expect(!layout.warns("the roots begin"))
+  }
+
+  @Test func aWindowThatDoesNotBeginAtTheOriginKeepsItsPlaceWithAWarning() throws {
+    let text = "<hierarchy><node bounds=\"[60,800][1020,1500]\">"
+    let layout = try LayoutImporter.read(
+      text + Fixture.button("[60,800][100,900]", "text=\"a\"") + "</node></hierarchy>")
+    #expect(layout.screen.size == Size(width: 1020, height: 1500))
+    #expect(layout.screen.views.first?.frame.origin == Point(x: 60, y: 800))
+    #expect(layout.warns("the roots begin at 60, 800, not at 0, 0"))
   }
 
   @Test func theUsersScreenWinsAndIsInTheUnitOfTheResult() throws {

@@ -28,7 +28,8 @@ struct DetectionTests {
 
   @Test(arguments: [
     "", "{\"screen\": [1, 2], \"text\": \"<hierarchy>\"}", "[ {\"a\": \"<AppiumAUT>\"} ]",
-    "<html><body/></html>", "hello", "<", "<hierarch",
+    "{\"text\": \"null root node\"}", "<UIAlert/>", "<html><body/></html>", "hello", "<",
+    "<hierarch",
   ])
   func otherContentIsNoDump(_ text: String) {
     #expect(detect(text) == nil)

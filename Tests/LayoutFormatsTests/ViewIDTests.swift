@@ -40,7 +40,10 @@ struct ViewIDTests {
 
   @Test func repeatedNamesAreReported() throws {
     let nodes = Fixture.button("[0,0][9,9]", "text=\"a\"")
+    let broken = Fixture.button("[0,0][9,9]", "text=\"b&#10;c\"")
     let layout = try LayoutImporter.read(Fixture.android(nodes + nodes + nodes))
+    #expect(
+      try LayoutImporter.read(Fixture.android(broken + broken)).warns("the first is \"b\\nc\""))
     #expect(layout.warns("2 ids occurred before and got #2, #3, ...; the first is \"a\""))
   }
 

@@ -11,9 +11,14 @@ public struct InputFile: Sendable, Hashable {
 /// Paths and whole files.
 package enum Files {
   /// A file's bytes; an error where there are none to read.
-  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError) -> [UInt8] {
+  package static func read(_ path: String, referrer: String? = nil) throws(InputFileError)
+    -> [UInt8]
+  {
     var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+    // Foundation's paths end at a zero byte, so that another file would be read.
+    guard !path.utf8.contains(0),
+      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    else {
       throw InputFileError(path: path, referrer: referrer, reason: "there is no such file")
     }
     guard !isDirectory.boolValue else {

@@ -11,6 +11,7 @@ struct PathPattern {
   /// The paths of existing files that match, in byte order. The pattern is as the file writes it;
   /// `resolve` gives the path that a step of it stands for.
   func expand(resolve: (String) -> String) -> [String] {
+    guard !text.utf8.contains(0) else { return [] }
     var found = [text.hasPrefix("/") ? "/" : ""]
     let names = text.split(separator: "/").map(String.init)
     for (index, name) in names.enumerated() {

@@ -109,7 +109,7 @@ public enum ScenarioLoader {
     let assembler = ScenarioAssembler(draft: draft, needsTargets: needsTargets)
     let scenario = assembler.scenario()
     try log.check()
-    ScenarioWarnings(scenario: scenario, draft: draft).note()
+    ScenarioWarnings(scenario: scenario, draft: draft, drawsTaps: needsTargets).note()
     let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,

@@ -6,12 +6,15 @@ import TouchModels
 struct ScenarioWarnings {
   let scenario: Scenario
   let draft: ConfigDraft
+  /// Whether taps will be drawn; else fingers, densities and targets do not matter.
+  let drawsTaps: Bool
 
   private var log: DiagnosticLog { draft.reporter.log }
 
   /// Notes all of it in the log.
   func note() {
     noteSelectors()
+    guard drawsTaps else { return }
     noteDensities()
     noteSizes()
     for layout in scenario.layouts where layout.targets.isEmpty && scenario.layouts.count > 1 {

@@ -28,7 +28,7 @@ package enum FileSet {
     var finished: [(temporary: String, path: String)] = []
     do {
       for file in files {
-        let path = (folder as NSString).appendingPathComponent(file.name)
+        let path = FilePath.join(folder, file.name)
         try refuseFolder(at: path)
         let (temporary, descriptor) = try temporaries.makeFile(for: path)
         finished.append((temporary, path))

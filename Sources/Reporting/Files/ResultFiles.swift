@@ -32,7 +32,7 @@ package enum ResultFiles {
   }
 
   private static func removeOlderUsersFile(in folder: String) {
-    let path = (folder as NSString).appendingPathComponent(UsersTable.fileName)
+    let path = FilePath.join(folder, UsersTable.fileName)
     guard let file = FileHandle(forReadingAtPath: path) else { return }
     let header = Data((UsersTable.columns.joined(separator: ",") + "\n").utf8)
     let start = try? file.read(upToCount: header.count)

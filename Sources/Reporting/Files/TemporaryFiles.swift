@@ -68,7 +68,7 @@ package final class TemporaryFiles: @unchecked Sendable {
       }
       return
     }
-    let parent = (path as NSString).deletingLastPathComponent
+    let parent = FilePath.parent(of: path)
     if !parent.isEmpty, parent != path { try makeFolders(parent, made: &made) }
     if mkdir(path, 0o777) == 0 {
       made.append(path)
@@ -104,9 +104,9 @@ package final class TemporaryFiles: @unchecked Sendable {
   }
 
   private static func temporaryName(for path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
-    let name = (path as NSString).lastPathComponent
+    let folder = FilePath.parent(of: path)
+    let name = FilePath.name(of: path)
     let random = String(UInt64.random(in: .min ... .max), radix: 36)
-    return (folder as NSString).appendingPathComponent(".\(name).\(random).tmp")
+    return FilePath.join(folder, ".\(name).\(random).tmp")
   }
 }

@@ -76,7 +76,7 @@ struct ArgumentParser {
     if let attached { first = attached } else { first = try nextValue(of: option) }
     try option.check(first)
     var values = [first]
-    if option.arity == .several, attached == nil {
+    if option.arity == .several {
       while let next = rest.first, !isOption(next), isValue(next, of: option) {
         values.append(next)
         rest.removeFirst()

@@ -12,7 +12,8 @@ struct HitTable {
   /// Writes the table as CSV, a row at a time.
   func write(to sink: @escaping TextSink) throws {
     let writer = CSVWriter(to: sink)
-    try writer.header((namesLayouts ? ["layout"] : []) + ["strategy", "x", "y", "view", "receiver"])
+    try writer.header(
+      (namesLayouts ? ["layout"] : []) + ["strategy", "x", "y", "view", "receiver"])
     for layout in scenario.layouts {
       let start: [Cell] = namesLayouts ? [.text(layout.name)] : []
       for strategy in scenario.strategies {

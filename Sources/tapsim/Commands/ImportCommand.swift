@@ -55,10 +55,10 @@ enum ImportCommand {
     if path == "-" {
       try console.output.write(text)
     } else {
-      let url = URL(fileURLWithPath: path)
+      let folder = FilePath.parent(of: path)
       try FileSet.write(
-        [FileSet.File(name: url.lastPathComponent) { try $0(text) }],
-        to: url.deletingLastPathComponent().path)
+        [FileSet.File(name: FilePath.name(of: path)) { try $0(text) }],
+        to: folder.isEmpty ? "." : folder)
     }
     for line in ImportReport(layout).lines { console.note(line + "\n") }
     for warning in layout.warnings { console.warn("\(InputBytes.name(file)): \(warning)") }

@@ -16,7 +16,7 @@ enum OutputFolder {
     var path = URL(fileURLWithPath: folder).standardizedFileURL.path
     var isFolder: ObjCBool = false
     while !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), path != "/" {
-      path = (path as NSString).deletingLastPathComponent
+      path = FilePath.parent(of: path)
     }
     guard isFolder.boolValue else {
       throw OutputError.cannotCreate(path: folder, reason: "\(path) is a file")

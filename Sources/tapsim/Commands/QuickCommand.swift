@@ -40,7 +40,8 @@ enum QuickCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let loaded = try ScenarioLoader.scenario(
-      for: buttons(arguments).screen(), name: "quick", overrides: CommonOptions.overrides(arguments),
+      for: buttons(arguments).screen(), name: "quick",
+      overrides: CommonOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: true)
     let results = try Simulator.run(
       loaded.scenario, threads: ProcessInfo.processInfo.activeProcessorCount)

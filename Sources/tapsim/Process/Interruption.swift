@@ -1,29 +1,33 @@
-import Dispatch
 import Foundation
 import Reporting
 
 /// Keeps Ctrl-C and `kill` from leaving half-written files: what is unfinished is removed first, and
 /// then the signal does what it would have done.
-struct Interruption {
-  private let sources: [any DispatchSourceSignal]
-
-  /// Watches for as long as the value lives. A signal that whoever started the tool wants ignored,
-  /// as a shell does for a job in the background, stays ignored.
-  init() {
-    // A queue of its own: the shared ones wait while every core is busy with taps.
-    let queue = DispatchQueue(label: "tapsim.interruption", qos: .userInteractive)
-    sources = [SIGINT, SIGTERM].compactMap { number in
-      let former = signal(number, SIG_IGN)
-      guard unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
-      else { return nil }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        TemporaryFiles.shared.removeAll()
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
-      source.activate()
-      return source
+enum Interruption {
+  /// Watches from now on. Call it before any thread is started, for they inherit which signals are
+  /// held back, and only the thread that waits here may get these.
+  static func watch() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] where !isIgnored(number) { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let watched = signals
+    Thread.detachNewThread {
+      var signals = watched
+      var number: Int32 = 0
+      guard sigwait(&signals, &number) == 0 else { return }
+      TemporaryFiles.shared.removeAll()
+      signal(number, SIG_DFL)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      raise(number)
     }
+  }
+
+  /// Whether whoever started the tool wants the signal ignored, as a shell does for a job in the
+  /// background.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let former = signal(number, SIG_IGN)
+    signal(number, former)
+    return unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
