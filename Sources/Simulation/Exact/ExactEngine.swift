@@ -93,12 +93,23 @@ struct ExactEngine: Sendable {
         guard error <= Self.allowedError else { throw QuadratureError(error: error) }
         return Self.result(ledger, both, order, margin)
       } catch let failure as QuadratureError {
-        throw ExactEngineError.notReached(
-          target: layout.tree.views[target].id, strategy: scenario.strategies[strategy].name,
-          finger: finger.name, error: failure.error)
+        throw notReached(target, strategy, finger, failure)
       }
     }
     return TargetResult(target: target, strategies: strategies)
+  }
+
+  func notReached(
+    _ target: Int, _ strategy: Int, _ finger: FingerModel, _ failure: QuadratureError
+  ) -> ExactEngineError {
+    .notReached(
+      target: layout.tree.views[target].id, strategy: scenario.strategies[strategy].name,
+      finger: finger.name, error: failure.error)
+  }
+
+  /// The plane under each strategy, as far as taps at a target reach.
+  func singlePlanes(near aim: Point, _ gaussians: [Gaussian]) -> [OwnedPlane] {
+    planes?.single ?? planes(near: aim, gaussians).single
   }
 
   /// What lies within reach of a target's taps: all of it where their mass is a double above 0.
