@@ -11,7 +11,6 @@ package struct NearestField: Sendable {
 
   /// A control that a line comes within the radius of.
   private struct Reached {
-    var index: Int
     var span: LineSpan
     var distance: SquaredDistance
   }
@@ -31,26 +30,20 @@ package struct NearestField: Sendable {
     guard !candidates.isEmpty else { return nil }
   }
 
-  /// The places on a line where two controls are equally near, and those where the line of such places
-  /// goes over from straight to curved.
-  package func marks(on line: ScreenLine) -> [LineMark] {
+  /// The places on a line where two controls are equally near, in pt along it, and those where another
+  /// side or corner of one gets nearest: there a stretch may end along which they are equally near.
+  package func ties(on line: ScreenLine) -> [Double] {
     let reached = candidates.indices.compactMap { self.reached($0, by: line) }
-    var marks: [LineMark] = []
+    var ties: [Double] = []
     for (place, one) in reached.enumerated() {
-      let first = Self.marksPerPair * (one.index * candidates.count + one.index)
-      for border in one.distance.borders {
-        marks.append(LineMark(position: border.position, name: first + border.name))
-      }
+      ties += one.distance.pieces.dropFirst().map(\.span.start)
       for other in reached[(place + 1)...] {
         let shared = one.span.intersection(other.span)
         guard shared.end - shared.start > SquaredDistance.hair else { continue }
-        let first = Self.marksPerPair * (one.index * candidates.count + other.index)
-        for (ordinal, tie) in one.distance.ties(with: other.distance).enumerated() {
-          marks.append(LineMark(position: tie, name: first + ordinal))
-        }
+        ties += one.distance.ties(with: other.distance)
       }
     }
-    return marks
+    return ties
   }
 
   private func reached(_ index: Int, by line: ScreenLine) -> Reached? {
@@ -60,7 +53,7 @@ package struct NearestField: Sendable {
     guard let span = candidates[index].reach.span(on: line), span.start < span.end
     else { return nil }
     return Reached(
-      index: index, span: span,
+      span: span,
       distance: SquaredDistance(to: candidates[index].corners, on: line, within: span))
   }
 }

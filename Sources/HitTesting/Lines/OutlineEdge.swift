@@ -42,7 +42,8 @@ extension Outline {
   /// as the next knots. Nil where that line misses.
   package func edges(along axis: ScreenLine.Axis, near outer: Double) -> [OutlineEdge]? {
     if let box {
-      let isInside = axis == .x
+      let isInside =
+        axis == .x
         ? outer >= box.minY && outer <= box.maxY : outer >= box.minX && outer <= box.maxX
       guard isInside else { return nil }
       let ends = axis == .x ? [box.minX, box.maxX] : [box.minY, box.maxY]

@@ -4,8 +4,6 @@
 struct SquaredDistance: Sendable {
   /// Rising and without gaps, over the stretch that was asked for.
   private(set) var pieces: [Piece] = []
-  /// Where one nearest side or corner gives way to another, rising, with a name for each.
-  let borders: [LineMark]
 
   struct Piece: Sendable {
     var span: LineSpan
@@ -16,33 +14,29 @@ struct SquaredDistance: Sendable {
 
   /// Along a stretch of a line, which must be finite.
   init(to corners: [Point], on line: ScreenLine, within span: LineSpan) {
-    borders = Self.borders(corners, line).filter {
-      $0.position > span.start && $0.position < span.end
-    }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
+    let borders = Self.borders(corners, line).filter { $0 > span.start && $0 < span.end }.sorted()
     var start = span.start
-    for end in borders.map(\.position) + [span.end] where end > start {
+    for end in borders + [span.end] where end > start {
       let piece = LineSpan(start: start, end: end)
       pieces.append(Self.piece(corners, line, piece))
       start = end
     }
   }
 
-  private static func borders(_ corners: [Point], _ line: ScreenLine) -> [LineMark] {
+  /// Where one nearest side or corner gives way to another.
+  private static func borders(_ corners: [Point], _ line: ScreenLine) -> [Double] {
     let (o, d) = (line.origin, line.direction)
-    var borders: [LineMark] = []
+    var borders: [Double] = []
     for index in corners.indices {
       let (a, b) = (corners[index], corners[(index + 1) % corners.count])
       let (ex, ey) = (b.x - a.x, b.y - a.y)
       let along = ex * d.x + ey * d.y
       let across = ex * d.y - ey * d.x
-      let places = [
+      borders += [
         (ex * (a.x - o.x) + ey * (a.y - o.y)) / along,
         (ex * (b.x - o.x) + ey * (b.y - o.y)) / along,
         (ex * (a.y - o.y) - ey * (a.x - o.x)) / across,
-      ]
-      for (kind, place) in places.enumerated() where place.isFinite {
-        borders.append(LineMark(position: place, name: 3 * index + kind))
-      }
+      ].filter(\.isFinite)
     }
     return borders
   }

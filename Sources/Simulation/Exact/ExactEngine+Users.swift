@@ -31,7 +31,7 @@ extension ExactEngine {
   ) throws -> [UserQuantiles] {
     let order = OutcomeOrder(tree: layout.tree, target: target)
     let aim = layout.tree.aimPoint(of: target)
-    let grid = PeopleGrid(parts)
+    let grid = PeopleGrid(parts, most: plane.isStraight ? 33 : 17)
     var rates: [(hit: Double, miss: Double, collision: Double)] = []
     for y in grid.y {
       for x in grid.x {
@@ -40,7 +40,7 @@ extension ExactEngine {
           moved.mean += SIMD2(x, y) * part.betweenUsers
           return moved
         }
-        let ledger = try plane.masses(of: gaussians, aim: aim)
+        let ledger = try plane.masses(of: gaussians, aim: aim, goals: .rough)
         rates.append(
           (
             ledger.mass { order.isHit($0[0]) },

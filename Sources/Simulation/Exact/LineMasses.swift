@@ -1,10 +1,11 @@
+import HitTesting
+import TouchModels
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import HitTesting
-import TouchModels
 
 /// The probabilities where all taps fall on one line, or on one point: with a sigma of 0, or a rho of
 /// 1 or -1.

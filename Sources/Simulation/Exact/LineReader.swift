@@ -8,9 +8,11 @@ struct LineReader {
   private let edges: [OutlineEdge]
   private let fixed: SweepPlan.Stretches?
   private let length: Double
-  /// The testers with bisectors, by index.
-  private let redirecting: [Int]
+  /// Whether bisectors may cross the lines.
+  private let isBisected: Bool
   private let normal: SweepNormal
+  /// Where bisectors cross, stretches with at most this mass are not looked at.
+  private let leastMass: Double
 
   private var known: [[Int]: Int] = [:]
   private var orders: [CrossingOrder] = []
@@ -23,10 +25,11 @@ struct LineReader {
   /// The number of their order.
   private(set) var order = -1
 
-  /// Names above those of the edges.
-  private static let namesPerTester = 1 << 40
+  /// The name of every bisector: which two controls it is of is told by the receivers beside it.
+  private static let bisector = Int.max
 
-  init(plan: SweepPlan, slab: SweepPlan.Slab, normal: SweepNormal) {
+  init(plan: SweepPlan, slab: SweepPlan.Slab, normal: SweepNormal, leastMass: Double) {
+    self.leastMass = leastMass
     owners = plan.owners
     axis = plan.axis
     fixed = slab.stretches
@@ -36,16 +39,14 @@ struct LineReader {
     let ridge = OutlineEdge(
       foot: normal.innerMean, at: normal.outerMean, slope: normal.slope)
     edges = normal.isSteep && slab.stretches == nil ? slab.edges + [ridge] : slab.edges
-    redirecting =
-      slab.stretches == nil
-      ? plan.owners.nearest.indices.filter { plan.owners.nearest[$0] != nil } : []
+    isBisected = slab.stretches == nil && plan.owners.nearest.contains { $0 != nil }
     names = Array(edges.indices)
   }
 
   /// Reads the line at a coordinate, in pt.
   mutating func read(_ outer: Double, _ ledger: inout MassLedger) {
     if fixed != nil && order >= 0 { return }
-    guard redirecting.isEmpty else {
+    guard !isBisected else {
       readBisected(outer, &ledger)
       return
     }
@@ -72,31 +73,43 @@ struct LineReader {
     let line = ScreenLine(along: axis, at: outer)
     names = Array(edges.indices)
     positions = edges.map { place($0.position(at: outer)) }
-    addBisectors(line)
+    for tie in owners.ties(on: line) where tie >= 0 && tie <= length {
+      names.append(Self.bisector)
+      positions.append(tie)
+    }
     sort()
     bisectedRuns.removeAll(keepingCapacity: true)
     var signature: [Int] = []
     var start = -Double.infinity
+    let mean = normal.mean(at: outer)
+    var last = NormalTail(-.infinity)
     for stretch in 0...positions.count {
       let end = stretch == positions.count ? .infinity : positions[stretch]
       guard end - start > owners.blur else { continue }
-      let p = line.point(at: Ownership.between(start, end))
+      let next = NormalTail((end - mean) / normal.innerSigma)
+      let mass = last.mass(to: next)
+      let position = Ownership.between(start, end)
+      (start, last) = (end, next)
+      guard mass > leastMass else {
+        if !bisectedRuns.isEmpty { bisectedRuns[bisectedRuns.count - 1].end = end }
+        continue
+      }
+      let p = line.point(at: position)
       let answer = ledger.number(of: owners.answer(at: p))
       if let last = bisectedRuns.last, last.answer == answer {
         bisectedRuns[bisectedRuns.count - 1].end = end
       } else {
-        if !bisectedRuns.isEmpty { signature.append(name(near: start)) }
+        if let last = bisectedRuns.last { signature.append(name(near: last.end)) }
         signature.append(answer)
         bisectedRuns.append((end: end, answer: answer))
       }
-      start = end
     }
     setOrder(signature)
   }
 
   /// What crosses the line here: of several that lie on each other, the edge of an area if there is one.
   private func name(near position: Double) -> Int {
-    var least = Int.max
+    var least = Self.bisector
     for (name, other) in zip(names, positions) where abs(other - position) <= Self.nearby {
       least = min(least, name)
     }
@@ -109,17 +122,6 @@ struct LineReader {
   /// A crossing off the screen is none, and stands apart from those on it.
   private func place(_ position: Double) -> Double {
     position < 0 ? -.infinity : position > length ? .infinity : position
-  }
-
-  private mutating func addBisectors(_ line: ScreenLine) {
-    for tester in redirecting {
-      let first = (tester + 1) * Self.namesPerTester
-      for mark in owners.nearest[tester]?.marks(on: line) ?? []
-      where mark.position >= 0 && mark.position <= length {
-        names.append(first + mark.name / NearestField.marksPerPair)
-        positions.append(mark.position)
-      }
-    }
   }
 
   /// By position; lines next to each other differ little, so insertion is quick.
@@ -150,7 +152,8 @@ struct LineReader {
   /// nil where the orders differ in something else.
   func crossing(from low: Double, _ lowOrder: Int, to high: Double, _ highOrder: Int) -> Double? {
     let (before, after) = (orders[lowOrder].names, orders[highOrder].names)
-    guard redirecting.isEmpty, let index = before.indices.first(where: { $0 >= after.count || before[$0] != after[$0] }),
+    guard !isBisected,
+      let index = before.indices.first(where: { $0 >= after.count || before[$0] != after[$0] }),
       index < after.count, before[index] < edges.count, after[index] < edges.count
     else { return nil }
     let (first, second) = (edges[before[index]], edges[after[index]])
@@ -171,7 +174,7 @@ struct LineReader {
   ) {
     let mean = normal.mean(at: outer)
     var last = NormalTail(-.infinity)
-    if !redirecting.isEmpty {
+    if isBisected {
       for run in bisectedRuns {
         let next = NormalTail((run.end - mean) / normal.innerSigma)
         sums.add(scale * last.mass(to: next), to: run.answer)

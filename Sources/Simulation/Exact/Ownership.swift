@@ -49,7 +49,7 @@ struct Ownership: Sendable {
 
   /// Where two controls are equally near on a line, in pt along it.
   func ties(on line: ScreenLine) -> [Double] {
-    nearest.flatMap { $0?.marks(on: line).map(\.position) ?? [] }
+    nearest.flatMap { $0?.ties(on: line) ?? [] }
   }
 
   /// A number between two, strictly if there is one; beside the finite one if the other is not.

@@ -1,18 +1,19 @@
+import TouchModels
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import TouchModels
 
 /// People, by their own mean offsets in standard deviations along x and y: a grid on which rates are
 /// worked out, and from which they are interpolated for many more people.
 ///
-/// A rate is a smooth function of the offset, since one person's scatter blurs every edge; so cubic
-/// interpolation serves, with steps of at most a quarter of that scatter (and at most 65 nodes along
-/// an axis). People are taken from -4 to 4 standard deviations on 161 x 161 offsets, each weighted by
-/// its density. Quantiles and shares come out right to about 0.002; where people differ by more than
-/// eight times the scatter of one, to about 0.01.
+/// A rate is a smooth function of the offset, since one person's scatter blurs every edge; so Lagrange's
+/// interpolation through six nodes serves, with steps of at most half that scatter (and at most 33 nodes
+/// along an axis, 17 where edges are not all straight). People are taken from -4 to 4 standard deviations on 161 x 161 offsets, each weighted
+/// by its density. Quantiles and shares come out right to about 0.002; where people differ by more than
+/// twice the scatter of one (once, where edges are not all straight), to about 0.01, and with a sigma of 0 to about 0.03.
 struct PeopleGrid: Sendable {
   /// Along x and y, in standard deviations; a single 0 where people do not differ.
   let x: [Double]
@@ -20,18 +21,23 @@ struct PeopleGrid: Sendable {
 
   private static let reach = 4.0
   private static let fine = 161
+  private static let support = 6
 
-  /// - Parameter parts: what people's taps scatter by, and how they differ.
-  init(_ parts: [PersonalGaussian]) {
-    x = Self.nodes(parts.map { ($0.betweenUsers.x, $0.within.sigma.x) })
-    y = Self.nodes(parts.map { ($0.betweenUsers.y, $0.within.sigma.y) })
+  /// - Parameters:
+  ///   - parts: what people's taps scatter by, and how they differ.
+  ///   - most: nodes along an axis, at least 9.
+  init(_ parts: [PersonalGaussian], most: Int) {
+    x = Self.nodes(parts.map { ($0.betweenUsers.x, $0.within.sigma.x) }, most)
+    y = Self.nodes(parts.map { ($0.betweenUsers.y, $0.within.sigma.y) }, most)
   }
 
-  private static func nodes(_ spreads: [(between: Double, within: Double)]) -> [Double] {
+  private static func nodes(
+    _ spreads: [(between: Double, within: Double)], _ most: Int
+  ) -> [Double] {
     let ratio = spreads.filter { $0.between > 0 }
       .reduce(0) { max($0, $1.within > 0 ? $1.between / $1.within : .infinity) }
     guard ratio > 0 else { return [0] }
-    let count = Int(min(max((8 * reach * ratio).rounded(.up) + 1, 9), 65))
+    let count = Int(min(max((4 * reach * ratio).rounded(.up) + 1, 9), Double(most)))
     return uniform(count)
   }
 
@@ -63,17 +69,19 @@ struct PeopleGrid: Sendable {
     return PeopleDistribution(people)
   }
 
-  /// An offset between nodes: its density, and Lagrange's cubic weights of the four nodes around it.
+  /// An offset between nodes: its density, and Lagrange's weights of the nodes around it.
   private struct Sample {
     var density: Double
     var first: Int
     var weights: [Double]
   }
 
-  /// The cubic that is 1 at one of the nodes 0, 1, 2, 3 and 0 at the others.
+  /// The polynomial that is 1 at one of the nodes 0 to 5 and 0 at the others.
   private static func lagrange(node: Double, at t: Double) -> Double {
     var product = 1.0
-    for other in [0.0, 1, 2, 3] where other != node { product *= (t - other) / (node - other) }
+    for other in [0.0, 1, 2, 3, 4, 5] where other != node {
+      product *= (t - other) / (node - other)
+    }
     return product
   }
 
@@ -82,9 +90,9 @@ struct PeopleGrid: Sendable {
     let step = nodes[1] - nodes[0]
     return uniform(fine).map { z in
       let cell = Int(((z - nodes[0]) / step).rounded(.down))
-      let first = min(max(cell - 1, 0), nodes.count - 4)
+      let first = min(max(cell - 2, 0), nodes.count - support)
       let t = (z - nodes[first]) / step
-      let weights = (0..<4).map { lagrange(node: Double($0), at: t) }
+      let weights = (0..<support).map { lagrange(node: Double($0), at: t) }
       return Sample(density: exp(-z * z / 2), first: first, weights: weights)
     }
   }

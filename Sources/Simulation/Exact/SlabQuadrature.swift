@@ -19,6 +19,7 @@ struct QuadratureError: Error, Sendable {
 struct SlabQuadrature {
   private let slab: SweepPlan.Slab
   private let normal: SweepNormal
+  private let goals: QuadratureGoals
   private var reader: LineReader
   private var sums = PanelSums()
   private let turnsAtLow: Bool
@@ -27,25 +28,23 @@ struct SlabQuadrature {
   private var cuts = 0
   private var error = 0.0
 
-  /// Panels whose estimated error is below this, or this part of each mass, are done.
-  private static let absoluteGoal = 1e-13
-  private static let relativeGoal = 1e-10
-  /// So far small masses are followed as well, to this part of themselves.
-  private static let smallGoal = 1e-6
+  /// So deep small masses are followed.
   private static let smallDepth = 6
   /// A panel with less than this part of every answer's mass is left out.
   private static let negligible = 1e-14
   private static let deepest = 60
-  /// After so many cuts in a slab it is rounding that changes the order; halving goes on.
-  private static let mostCuts = 256
   private static let mostReadings = 300_000
 
-  init(plan: SweepPlan, slab: SweepPlan.Slab, normal: SweepNormal) {
+  init(
+    plan: SweepPlan, slab: SweepPlan.Slab, normal: SweepNormal, goals: QuadratureGoals
+  ) {
     self.slab = slab
     self.normal = normal
+    self.goals = goals
     turnsAtLow = slab.edges.contains { $0.turns(at: slab.low) }
     turnsAtHigh = slab.edges.contains { $0.turns(at: slab.high) }
-    reader = LineReader(plan: plan, slab: slab, normal: normal)
+    reader = LineReader(
+      plan: plan, slab: slab, normal: normal, leastMass: goals.leastMass)
   }
 
   private struct Panel {
@@ -78,7 +77,7 @@ struct SlabQuadrature {
 
   /// The slab where it has mass, in pieces over which the masses on the lines vary little enough.
   private func firstPanels() -> [Panel] {
-    let reach = NormalTail.farthest * normal.outerSigma
+    let reach = goals.reach * normal.outerSigma
     let low = max(slab.low, normal.outerMean - reach)
     let high = min(slab.high, normal.outerMean + reach)
     guard low < high else { return [] }
@@ -123,7 +122,7 @@ struct SlabQuadrature {
       let (outer, stretch) = map.place(node.position)
       reader.read(outer, &ledger)
       readings += 1
-      if let first, first.order != reader.order, cuts < Self.mostCuts,
+      if let first, first.order != reader.order, cuts < goals.cuts,
         let cut = cut(between: first, (outer, reader.order), in: panel, &ledger)
       {
         return cut
@@ -159,7 +158,7 @@ struct SlabQuadrature {
     _ low: Double, _ high: Double, order: Int, _ ledger: inout MassLedger
   ) -> Double {
     var (inside, outside) = (low, high)
-    for _ in 0..<50 {
+    for _ in 0..<36 {
       let middle = inside + (outside - inside) / 2
       guard middle > inside, middle < outside else { break }
       reader.read(middle, &ledger)
@@ -173,8 +172,8 @@ struct SlabQuadrature {
     if panel.depth >= Self.deepest { return true }
     let middle = panel.low + (panel.high - panel.low) / 2
     guard middle > panel.low, middle < panel.high else { return true }
-    if !sums.isWithin(absolute: Self.absoluteGoal, relative: Self.relativeGoal) { return false }
+    if !sums.isWithin(absolute: goals.absolute, relative: goals.relative) { return false }
     return panel.depth >= Self.smallDepth
-      || sums.isWithin(relative: Self.smallGoal, of: ledger)
+      || sums.isWithin(relative: goals.small, of: ledger)
   }
 }

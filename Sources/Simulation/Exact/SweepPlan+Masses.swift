@@ -4,12 +4,14 @@ extension SweepPlan {
   /// The probability of each answer.
   ///
   /// - Throws: `QuadratureError` where the stated error is out of reach.
-  func masses(of normal: SweepNormal) throws(QuadratureError) -> MassLedger {
+  func masses(
+    of normal: SweepNormal, goals: QuadratureGoals
+  ) throws(QuadratureError) -> MassLedger {
     var ledger = MassLedger()
     for answer in answers { _ = ledger.number(of: answer) }
     // The heavy ones first: what an answer has already says how well the rest must be known.
     let outers = slabs.map { normal.outerMass(from: $0.low, to: $0.high) }
-    let order = slabs.indices.filter { outers[$0] > 0 }
+    let order = slabs.indices.filter { outers[$0] > goals.leastMass }
     for index in order.sorted(by: { (outers[$1], $0) < (outers[$0], $1) }) {
       let (slab, outer) = (slabs[index], outers[index])
       if let stretches = slab.stretches {
@@ -22,7 +24,7 @@ extension SweepPlan {
           continue
         }
       }
-      var quadrature = SlabQuadrature(plan: self, slab: slab, normal: normal)
+      var quadrature = SlabQuadrature(plan: self, slab: slab, normal: normal, goals: goals)
       try quadrature.run(into: &ledger)
     }
     return ledger

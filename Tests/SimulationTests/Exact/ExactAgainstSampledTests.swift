@@ -21,8 +21,10 @@ import Testing
       for (expected, counted) in zip(exact.targets, sampled.targets) {
         for (a, b) in zip(expected.strategies, counted.strategies) {
           var pairs = b.outcomes.map { outcome in
-            (a.outcomes.first { $0.event == outcome.event }?.share.rate ?? 0,
-              outcome.share.count ?? 0, "\(outcome.event)")
+            (
+              a.outcomes.first { $0.event == outcome.event }?.share.rate ?? 0,
+              outcome.share.count ?? 0, "\(outcome.event)"
+            )
           }
           pairs += a.outcomes.filter { o in !b.outcomes.contains { $0.event == o.event } }
             .map { ($0.share.rate ?? 0, 0, "\($0.event)") }
@@ -47,12 +49,12 @@ import Testing
   }
 
   @Test func countsScatterAroundTheExactRates() throws {
-    let (normal, strange) = try deviations(of: 0..<60, taps: 20_000)
+    let (normal, strange) = try deviations(of: 0..<20, taps: 10_000)
     #expect(strange.isEmpty)
-    #expect(normal.count > 300)
+    #expect(normal.count > 150)
     #expect(normal.allSatisfy { abs($0) < 5 })
     let square = normal.reduce(0) { $0 + $1 * $1 } / Double(normal.count)
     // Neighbouring counts depend on each other, so this is loose.
-    #expect(square > 0.75 && square < 1.25)
+    #expect(square > 0.6 && square < 1.5)
   }
 }

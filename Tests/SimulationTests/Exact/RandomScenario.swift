@@ -121,8 +121,7 @@ struct RandomScenario {
     let components = (0..<Int(whole(1, 2))).map { _ in
       FingerModel.Component(
         weight: number(0.1, 1), offset: SIMD2(number(-5, 5), number(-5, 5)),
-        spread: .sigma(SIMD2(spread(), spread())), rho: straight ? 0 : rho(),
-        betweenUsers: chance(0.2) ? SIMD2(number(0, 4), number(0, 4)) : .zero)
+        spread: .sigma(SIMD2(spread(), spread())), rho: straight ? 0 : rho())
     }
     return FingerModel(name: "f", components: components)
   }

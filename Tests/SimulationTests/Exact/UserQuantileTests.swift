@@ -65,7 +65,8 @@ import TouchModels
     for i in -300...300 {
       for j in -300...300 {
         let (u, v) = (Double(i) / 60, Double(j) / 60)
-        let rate = KnownMass.of(20, shift: 6 * u, sigma: 5) * KnownMass.of(10, shift: 4 * v, sigma: 5)
+        let rate =
+          KnownMass.of(20, shift: 6 * u, sigma: 5) * KnownMass.of(10, shift: 4 * v, sigma: 5)
         people.append((rate, KnownMass.density(u) * KnownMass.density(v)))
       }
     }
