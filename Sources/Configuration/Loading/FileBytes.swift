@@ -7,7 +7,7 @@
 /// Whole files and streams as bytes, within bounds: `/dev/zero` has no end.
 package enum FileBytes {
   /// The largest input that is read. A layout of 10^6 views takes about 70 MB.
-  package static let limit = 256 << 20
+  package static let limit = 128 << 20
 
   /// Why there are no bytes.
   package struct Failure: Error {

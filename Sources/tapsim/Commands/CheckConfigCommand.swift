@@ -20,9 +20,7 @@ enum CheckConfigCommand {
     let file = arguments.operands[0]
     let loaded = try ScenarioLoader.load(path: file, overrides: CommonOptions.overrides(arguments))
     let scenario = loaded.scenario
-    let warnings = try Simulator.warnings(
-      about: scenario, threads: ProcessInfo.processInfo.activeProcessorCount)
-    for warning in loaded.warnings + warnings { console.warn(warning) }
+    for warning in try loaded.warnings + warnings(about: scenario) { console.warn(warning) }
     let counts = [
       count(scenario.layouts.count, "layout"),
       count(scenario.layouts.reduce(0) { $0 + $1.targets.count }, "target"),
@@ -32,6 +30,23 @@ enum CheckConfigCommand {
     let name = file.split(whereSeparator: \.isNewline).joined(separator: " ")
     try console.output.write("\(name): \(counts.joined(separator: ", "))\n")
   }
+
+  /// The warnings of a run, unless the layouts are so large that only a run may take that long.
+  private static func warnings(about scenario: Scenario) throws -> [String] {
+    let isLarge = scenario.layouts.contains { layout in
+      let (work, overflow) = layout.targets.count.multipliedReportingOverflow(
+        by: layout.tree.views.count)
+      return overflow || work > mostWork
+    }
+    guard !isLarge else {
+      return ["the layout is too large to judge its hit areas here; a run does"]
+    }
+    return try Simulator.warnings(
+      about: scenario, threads: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// Targets times views whose hit areas are judged: a second or so.
+  private static let mostWork = 4_000_000
 
   private static func count(_ count: Int, _ word: String, plural: String? = nil) -> String {
     "\(count) \(count == 1 ? word : plural ?? word + "s")"
