@@ -23,14 +23,14 @@ struct BoxIndex: Sendable {
     }
     for (index, cells) in covers.enumerated() {
       guard let cells else { continue }
-      if cells.count > 64 { large.append(index) } else { cells.forEach { counts[$0 + 1] += 1 } }
+      if cells.count > 64 { large.append(index) } else { cells.visit { counts[$0 + 1] += 1 } }
     }
     for cell in 0..<side * side { counts[cell + 1] += counts[cell] }
     var next = counts
     var members = Array(repeating: 0, count: counts[side * side])
     for (index, cells) in covers.enumerated() {
       guard let cells, cells.count <= 64 else { continue }
-      cells.forEach { cell in
+      cells.visit { cell in
         members[next[cell]] = index
         next[cell] += 1
       }
@@ -46,7 +46,7 @@ struct BoxIndex: Sendable {
       return boxes.indices.filter { boxes[$0].overlaps(window) }
     }
     var found = large
-    cells.forEach { found += members[starts[$0]..<starts[$0 + 1]] }
+    cells.visit { found += members[starts[$0]..<starts[$0 + 1]] }
     found = found.filter { boxes[$0].overlaps(window) }.sorted()
     var last = -1
     return found.filter { index in
@@ -78,7 +78,7 @@ struct BoxIndex: Sendable {
 
     var count: Int { columns.count * rows.count }
 
-    func forEach(_ body: (Int) -> Void) {
+    func visit(_ body: (Int) -> Void) {
       for row in rows {
         for column in columns { body(row * side + column) }
       }

@@ -41,22 +41,29 @@ struct ReceiverTable {
   mutating func count(
     _ x: UnsafeMutableBufferPointer<Double>, _ y: UnsafeMutableBufferPointer<Double>
   ) {
-    for i in slowTaps(x, y) { countSlowly(Point(x: x[i], y: y[i])) }
+    // A few at a time, so that the cells which the first ones fill in serve the rest.
+    var start = 0
+    while start < x.count {
+      let end = min(start + 256, x.count)
+      for i in slowTaps(x, y, start..<end) { countSlowly(Point(x: x[i], y: y[i])) }
+      start = end
+    }
   }
 
   /// The hot loop: two look-ups and one count for a tap, whatever the number of strategies. Gives the
   /// taps that it cannot count: those outside the window, and in cells that are not filled or irregular.
   private mutating func slowTaps(
-    _ x: UnsafeMutableBufferPointer<Double>, _ y: UnsafeMutableBufferPointer<Double>
+    _ x: UnsafeMutableBufferPointer<Double>, _ y: UnsafeMutableBufferPointer<Double>,
+    _ taps: Range<Int>
   ) -> [Int] {
-    guard let axes = cells.axes else { return Array(x.indices) }
+    guard let axes = cells.axes else { return Array(taps) }
     let columns = axes.x.edges.count - 1
     var slow: [Int] = []
     axes.x.withFinder { columnFinder in
       axes.y.withFinder { rowFinder in
         numbers.withUnsafeBufferPointer { numbers in
           counts.withUnsafeMutableBufferPointer { counts in
-            for i in x.indices {
+            for i in taps {
               if let column = columnFinder.interval(of: x[i]),
                 let row = rowFinder.interval(of: y[i])
               {
