@@ -21,8 +21,11 @@ struct HitNode: Sendable {
   var pruningBox: Box?
   /// What has to be drawn at a point for the node to be entered; nil where nothing has to.
   var surface: DrawnSurface?
-  /// The children's indices among the nodes, front to back.
-  var children: [Int] = []
+  /// Index of its frontmost child among the nodes; -1 for none. Siblings are linked rather than listed,
+  /// so that the walk touches no reference count.
+  var frontChild = -1
+  /// Index of the next sibling behind it; -1 for none.
+  var behind = -1
 
   /// Whether a point of its own bounds space is in the hit area.
   @inline(__always)

@@ -28,7 +28,7 @@ extension HitTester {
     if keep(0, parent: -1, &kept) == nil {
       // The window is off the screen: the screen alone, which every walk starts from.
       kept.nodes = [nodes[0]]
-      kept.nodes[0].children = []
+      kept.nodes[0].frontChild = -1
     }
     let candidates = nearestControls?.candidates.compactMap { candidate in
       var moved = candidate
@@ -60,14 +60,36 @@ extension HitTester {
     let new = kept.nodes.count
     kept.nodes.append(node)
     kept.nodes[new].parent = parent
-    let children = node.children.compactMap { keep($0, parent: new, &kept) }
-    if children.isEmpty && !isHere && node.surface == nil {
+    kept.nodes.link(children(of: index).compactMap { keep($0, parent: new, &kept) }, to: new)
+    if kept.nodes[new].frontChild < 0 && !isHere && node.surface == nil {
       kept.nodes.removeLast()
       return nil
     }
-    kept.nodes[new].children = children
     if node.surface != nil { kept.new[index] = new }
     return new
+  }
+}
+
+extension HitTester {
+  /// The children of a node, front to back.
+  private func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = nodes[index].frontChild
+    while child >= 0 {
+      children.append(child)
+      child = nodes[child].behind
+    }
+    return children
+  }
+}
+
+extension [HitNode] {
+  /// Makes some nodes, front to back, the children of another.
+  mutating func link(_ children: [Int], to parent: Int) {
+    self[parent].frontChild = children.first ?? -1
+    for (child, behind) in zip(children, children.dropFirst() + [-1]) {
+      self[child].behind = behind
+    }
   }
 }
 

@@ -46,8 +46,10 @@ public struct HitTester: Sendable {
   /// The view that hit testing gives, for a point in the space of the node's parent.
   private func find(_ parentPoint: Point, _ index: Int, screen: Point) -> Int? {
     guard let p = entry(of: parentPoint, into: index, screen: screen) else { return nil }
-    for child in nodes[index].children {
+    var child = nodes[index].frontChild
+    while child >= 0 {
       if let found = find(p, child, screen: screen) { return found }
+      child = nodes[child].behind
     }
     let isInside = nodes[index].areaPrunes || nodes[index].areaContains(p)
     return isInside && nodes[index].canAnswer ? nodes[index].view : nil

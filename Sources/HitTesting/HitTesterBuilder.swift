@@ -40,7 +40,7 @@ struct HitTesterBuilder {
       guard case .overlayButton(let insets, let order) = areaRules[index] else { continue }
       addOverlay(over: index, insets, order)
     }
-    for index in tree.views.indices { nodes[index].children = childrenFrontToBack(of: index) }
+    for index in tree.views.indices { nodes.link(childrenFrontToBack(of: index), to: index) }
   }
 
   private func node(_ index: Int) -> HitNode {
@@ -151,7 +151,12 @@ struct HitTesterBuilder {
     while let node = stack.popLast() {
       ranks[node] = rank
       rank += 1
-      stack += nodes[node].children
+      // The frontmost child is pushed first, so it is taken last and ranks highest.
+      var child = nodes[node].frontChild
+      while child >= 0 {
+        stack.append(child)
+        child = nodes[child].behind
+      }
     }
     return ranks
   }

@@ -28,9 +28,9 @@ struct ScenarioWarnings {
     let tree = scenario.layouts[layout].tree
     let concerned = zip(scenario.layouts[layout].targets, results.areas[layout]).compactMap {
       target, areas -> String? in
-      let rule = scenario.strategies[strategy].rule(for: tree.views[target])
+      let rule = scenario.strategies[strategy].resolvedRule(for: tree.views[target])
       let bounds = tree.placements[target].bounds
-      guard rule?.insetEffect(on: bounds, direction: tree.screen.direction) == effect else {
+      guard rule.insetEffect(on: bounds, direction: tree.screen.direction) == effect else {
         return nil
       }
       let live = areas[strategy].live.map { Self.size($0) + " pt are live" } ?? "nothing is live"
@@ -46,11 +46,12 @@ struct ScenarioWarnings {
     let tree = scenario.layouts[layout].tree
     let concerned = zip(scenario.layouts[layout].targets, results.areas[layout]).compactMap {
       target, areas -> String? in
-      guard scenario.strategies[strategy].rule(for: tree.views[target])?.enlarges ?? false,
+      guard scenario.strategies[strategy].resolvedRule(for: tree.views[target]).enlarges,
         let asked = areas[strategy].asked, let share = areas[strategy].liveShare
       else { return nil }
       let cutters = areas[strategy].lostTo.filter {
         $0 < target && target < tree.subtreeEnds[$0]
+          && !scenario.strategies[strategy].resolvedRule(for: tree.views[$0]).isOverlay
       }
       guard !cutters.isEmpty else { return nil }
       let names = cutters.map { $0 == 0 ? "the screen's edge" : tree.views[$0].id }
@@ -89,23 +90,39 @@ struct ScenarioWarnings {
   }
 
   private static func size(_ box: Box) -> String {
-    "\(short(box.width)) x \(short(box.height))"
+    let most = Double.greatestFiniteMagnitude
+    return "\(short(min(box.width, most))) x \(short(min(box.height, most)))"
   }
 
   /// At most one decimal.
   private static func short(_ length: Double) -> String {
     let tenths = (length * 10).rounded() / 10
-    let text = "\(tenths)"
+    let text = "\(tenths.isFinite ? tenths : length)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A whole percentage that is 100 only where nothing is lost.
+  /// A whole percentage that is 0 or 100 only where nothing or all is left.
   private static func percent(_ share: Double) -> String {
-    "\(short((share * 100).rounded(.down))) %"
+    let percent = (share * 100).rounded()
+    return "\(short(share > 0 && share < 1 ? min(max(percent, 1), 99) : percent)) %"
+  }
+}
+
+extension Strategy {
+  /// What decides for a view, with `asIs` resolved to the view's own hit area.
+  fileprivate func resolvedRule(for view: View) -> AreaRule {
+    let rule = rule(for: view) ?? .asIs
+    return rule == .asIs ? view.hitArea ?? .bounds : rule
   }
 }
 
 extension AreaRule {
+  /// Whether an ancestor under the rule covers what lies inside, of which another warning speaks.
+  fileprivate var isOverlay: Bool {
+    if case .overlayButton = self { return true }
+    return false
+  }
+
   /// Whether the rule asks for more than the bounds on purpose.
   fileprivate var enlarges: Bool {
     switch self {

@@ -6,16 +6,19 @@ import TouchModels
 ///
 ///     let results = try Simulator.run(scenario, threads: 2)
 public enum Simulator {
+  private static let mostThreads = 1024
+
   /// Answers a scenario.
   ///
   /// - Parameters:
-  ///   - threads: at least 1; how many work at once.
+  ///   - threads: how many work at once, at least 1; more than 1024 are taken as 1024.
   ///   - margin: how far a difference of hit rates may be from 0 and still count as the same, as a
   ///     fraction.
   /// - Throws: `TapSamplerError` where memory is short.
   public static func run(_ scenario: Scenario, threads: Int = 1, margin: Double = 0.001) throws
     -> Results
   {
+    let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
     for (index, layout) in scenario.layouts.enumerated() {
       let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)

@@ -4,8 +4,8 @@ public struct Tally: Sendable, Equatable {
   /// How many taps ended alike under every strategy: the key has an event for each strategy, in the
   /// order of the scenario. Everything that is reported follows from it, pairs included.
   public private(set) var counts: [[Event]: Int] = [:]
-  /// The blocks of taps that are in it.
-  public private(set) var blocks: Range<Int>?
+  /// The blocks of taps that are in it, rising; between two ranges blocks are missing.
+  public private(set) var blocks: [Range<Int>] = []
 
   /// An empty tally.
   public init() {}
@@ -13,7 +13,7 @@ public struct Tally: Sendable, Equatable {
   /// A tally of some blocks.
   init(counts: [[Event]: Int], blocks: Range<Int>) {
     self.counts = counts
-    self.blocks = blocks
+    self.blocks = blocks.isEmpty ? [] : [blocks]
   }
 
   /// Number of taps.
@@ -22,8 +22,14 @@ public struct Tally: Sendable, Equatable {
   /// Adds the counts of a tally of other blocks.
   public mutating func merge(_ other: Tally) {
     counts.merge(other.counts, uniquingKeysWith: +)
-    guard let theirs = other.blocks else { return }
-    let ours = blocks ?? theirs
-    blocks = min(ours.lowerBound, theirs.lowerBound)..<max(ours.upperBound, theirs.upperBound)
+    var joined: [Range<Int>] = []
+    for next in (blocks + other.blocks).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, next.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
+      } else {
+        joined.append(next)
+      }
+    }
+    blocks = joined
   }
 }

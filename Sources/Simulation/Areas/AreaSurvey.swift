@@ -8,38 +8,57 @@ struct AreaSurvey {
   private let tester: HitTester
   private let target: Int
   private let asked: AskedArea
+  /// Areas are counted in these units, powers of two, so that no size of screen makes them overflow
+  /// or vanish, and none rounds them.
+  private let unit: Size
   private var askedSize = 0.0
   private var liveSize = 0.0
   private var live: Box?
   private var takers: Set<Int> = []
+  /// Irregular cells in which the target is live, with the box of what was found of it.
+  private var irregular: [(cell: Box, shown: Box, live: Box, tester: HitTester)] = []
 
-  private static let cellLimit = 65_536
+  private let cellLimit: Int
 
-  /// - Parameter extents: of the tester's nodes.
-  init(tester: HitTester, extents: [Box], target: Int) {
+  /// - Parameters:
+  ///   - extents: of the tester's nodes.
+  ///   - cellLimit: how many cells are looked at together, at least 4.
+  init(tester: HitTester, extents: [Box], target: Int, cellLimit: Int = 65_536) {
+    self.cellLimit = cellLimit
     let asked = tester.askedArea(of: target)
     self.tester = tester
     self.target = target
     self.asked = asked
+    unit = Size(
+      width: Self.unit(asked.box?.width ?? 1), height: Self.unit(asked.box?.height ?? 1))
     let reach = tester.reachBox(of: target, extents: extents)
-    let boxes = [asked.box?.padded, reach].compactMap { $0 }.filter { !$0.isEmpty }
+    // Under `nearest` the bounds may be live beyond what is asked for, where an ancestor clips.
+    let boxes = [asked.box?.padded, extents[target], reach].compactMap { $0 }
+      .filter { !$0.isEmpty }
     guard let first = boxes.first else { return }
     survey(boxes.reduce(first) { $0.union($1) }, extents)
+    if askedSize > 0, takers.isEmpty, let box = asked.box { live = live?.union(box) ?? box }
+    for part in irregular { extend(part.cell, part.shown, from: part.live, part.tester) }
   }
 
   /// The measured area.
   var result: AreaResult {
-    AreaResult(
-      frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box, live: live,
-      liveShare: askedSize > 0 ? min(liveSize / askedSize, 1) : nil, lostTo: takers.sorted())
+    let share = liveSize / askedSize
+    return AreaResult(
+      frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box?.finite, live: live,
+      liveShare: share.isFinite ? min(share, 1) : nil, lostTo: takers.sorted())
+  }
+
+  private static func unit(_ length: Double) -> Double {
+    length.isFinite && length > 0 ? length.binade : 1
   }
 
   private mutating func survey(_ window: Box, _ extents: [Box]) {
     let local = tester.restricted(to: window, extents: extents)
     let boundaries = local.boundaries() + asked.boundaries
-    guard let grid = CellGrid(window: window, boundaries: boundaries, limit: Self.cellLimit) else {
+    guard let grid = CellGrid(window: window, boundaries: boundaries, limit: cellLimit) else {
       // Each half has fewer edges in it; memory stays bounded however crowded the screen is.
-      for half in window.halves { survey(half, extents) }
+      for half in CellGrid.halves(of: window, boundaries) { survey(half, extents) }
       return
     }
     for row in 0..<grid.rows {
@@ -49,50 +68,69 @@ struct AreaSurvey {
         let touch = local.touch(at: corner)
         let isIrregular = grid.isIrregular(column: column, row: row)
         if isIrregular || local.mayRedirect(touch, within: box) {
-          surveyIrregularly(box, local)
+          surveyIrregularly(box, grid.shown(box), within: window, local)
         } else {
-          add(box, size: box.area, isLive: touch.actor == target, at: corner, grid.shown(box))
+          add(box, isLive: touch.actor == target, at: corner, grid.shown(box))
         }
       }
     }
   }
 
-  private mutating func add(
-    _ box: Box, size: Double, isLive: Bool, at p: Point, _ shown: Box
-  ) {
+  private mutating func add(_ box: Box, isLive: Bool, at p: Point, _ shown: Box) {
     let isAsked = asked.contains(p)
-    if isAsked { askedSize += size }
+    let size = isAsked ? (box.width / unit.width) * (box.height / unit.height) : 0
+    askedSize += size
     if isLive {
       live = live?.union(shown) ?? shown
-      if isAsked { liveSize += size }
+      liveSize += size
     } else if isAsked {
       takers.insert(tester.taker(of: p, from: target))
     }
   }
 
-  private mutating func surveyIrregularly(_ box: Box, _ local: HitTester) {
-    let cell = IrregularCell(box: box, known: live) { p in
-      PointFate(
-        isAsked: asked.contains(p), isLive: local.touch(at: p).actor == target)
-    }
+  private mutating func surveyIrregularly(
+    _ box: Box, _ shown: Box, within window: Box, _ local: HitTester
+  ) {
+    let cell = IrregularCell(box: box, window: window, unit: unit) { fate(of: $0, local) }
     askedSize += cell.askedSize
     liveSize += cell.liveAskedSize
-    if let part = cell.live { live = live?.union(part) ?? part }
+    if let part = cell.live {
+      let named = part.named(shown, where: box)
+      live = live?.union(named) ?? named
+      irregular.append((box, shown, part, local))
+    }
     for p in cell.lost { takers.insert(tester.taker(of: p, from: target)) }
+  }
+
+  private func fate(of p: Point, _ tester: HitTester) -> PointFate {
+    PointFate(isAsked: asked.contains(p), isLive: tester.touch(at: p).actor == target)
+  }
+
+  /// Refines the live box by a cell that sticks out of it; most cells do not.
+  private mutating func extend(
+    _ cell: Box, _ shown: Box, from part: Box, _ local: HitTester
+  ) {
+    guard let known = live, known.union(shown) != known else { return }
+    let target = target
+    live = known.union(
+      LiveExtent(cell: cell) { local.touch(at: $0).actor == target }.box(from: part, beyond: known)
+        .named(shown, where: cell))
   }
 }
 
 extension Box {
-  /// The box cut in two across its longer side.
-  fileprivate var halves: [Box] {
-    var (first, second) = (self, self)
-    if width > height {
-      first.maxX = minX + width / 2
-      second.minX = first.maxX
-    } else {
-      first.maxY = minY + height / 2
-      second.minY = first.maxY
-    }
-    return [first, second]
+  /// The box with each edge that is the cell's under the name that a person would write.
+  fileprivate func named(_ shown: Box, where cell: Box) -> Box {
+    Box(
+      minX: minX == cell.minX ? shown.minX : minX, minY: minY == cell.minY ? shown.minY : minY,
+      maxX: maxX == cell.maxX ? shown.maxX : maxX, maxY: maxY == cell.maxY ? shown.maxY : maxY)
+  }
+
+  /// The box with edges that overflowed put back to the largest number.
+  fileprivate var finite: Box {
+    let most = Double.greatestFiniteMagnitude
+    let clamped = { (edge: Double) in min(max(edge, -most), most) }
+    return Box(
+      minX: clamped(minX), minY: clamped(minY), maxX: clamped(maxX), maxY: clamped(maxY))
   }
 }

@@ -13,31 +13,56 @@ struct CellGrid {
 
   /// The cells of a window; nil where there would be more than `limit`. None in an empty window.
   init?(window: Box, boundaries: [Boundary], limit: Int) {
-    var xs = Set([window.minX, window.maxX])
-    var ys = Set([window.minY, window.maxY])
+    let lines = Self.lines(window, boundaries)
+    let (columns, rows) = (lines.xs.count - 1, lines.ys.count - 1)
+    guard columns <= limit / max(rows, 1) else { return nil }
     var shown: [Double: Double] = [:]
     var irregularBoxes: [Box] = []
     for boundary in boundaries {
-      let box: Box
       switch boundary {
       case .box(let exact, let nominal):
-        box = exact
         for (edge, name) in zip(exact.edges, nominal.edges) where edge != name {
           shown[edge] = name
         }
-      case .irregular(let region):
-        box = region
-        irregularBoxes.append(region)
+      case .irregular(let region): irregularBoxes.append(region)
       }
+    }
+    xs = lines.xs.sorted()
+    ys = lines.ys.sorted()
+    self.shown = shown
+    irregular = Self.mark(irregularBoxes, xs, ys)
+  }
+
+  /// The two parts of a window that has more than three columns or rows, cut at the middle one of its
+  /// edges along the axis that has more of them.
+  static func halves(of window: Box, _ boundaries: [Boundary]) -> [Box] {
+    let lines = lines(window, boundaries)
+    var (first, second) = (window, window)
+    if lines.xs.count > lines.ys.count {
+      first.maxX = lines.xs.sorted()[lines.xs.count / 2]
+      second.minX = first.maxX
+    } else {
+      first.maxY = lines.ys.sorted()[lines.ys.count / 2]
+      second.minY = first.maxY
+    }
+    return [first, second]
+  }
+
+  private static func lines(
+    _ window: Box, _ boundaries: [Boundary]
+  ) -> (xs: Set<Double>, ys: Set<Double>) {
+    var xs = Set([window.minX, window.maxX])
+    var ys = Set([window.minY, window.maxY])
+    for boundary in boundaries {
+      let box =
+        switch boundary {
+        case .box(let exact, _): exact
+        case .irregular(let region): region
+        }
       for x in [box.minX, box.maxX] where x > window.minX && x < window.maxX { xs.insert(x) }
       for y in [box.minY, box.maxY] where y > window.minY && y < window.maxY { ys.insert(y) }
     }
-    let (columns, rows) = (xs.count - 1, ys.count - 1)
-    guard columns <= limit / max(rows, 1) else { return nil }
-    self.xs = xs.sorted()
-    self.ys = ys.sorted()
-    self.shown = shown
-    irregular = Self.mark(irregularBoxes, self.xs, self.ys)
+    return (xs, ys)
   }
 
   private static func mark(_ boxes: [Box], _ xs: [Double], _ ys: [Double]) -> [Bool] {

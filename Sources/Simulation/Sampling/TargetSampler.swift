@@ -54,7 +54,7 @@ struct TargetSampler: Sendable {
   }
 
   /// Number of blocks for so many taps.
-  static func blocks(for taps: Int) -> Int { (taps - 1) / blockSize + 1 }
+  static func blocks(for taps: Int) -> Int { taps > 0 ? (taps - 1) / blockSize + 1 : 0 }
 
   /// Draws some blocks of `taps` taps and counts them.
   func tally(blocks: Range<Int>, of taps: Int, with sampler: TapSampler) -> Tally {
@@ -99,23 +99,28 @@ struct TargetSampler: Sendable {
       return
     }
     let columns = axes.x.edges.count - 1
+    var slow: [Int] = []
     axes.x.withFinder { columnFinder in
       axes.y.withFinder { rowFinder in
         table.cells.withUnsafeBufferPointer { cells in
-          for i in x.indices {
-            if let column = columnFinder.interval(of: x[i]), let row = rowFinder.interval(of: y[i])
-            {
-              let answer = cells[row * columns + column]
-              if answer >= 0 {
-                counts[Int(answer)] += 1
-                continue
+          counts.withUnsafeMutableBufferPointer { counts in
+            for i in x.indices {
+              if let column = columnFinder.interval(of: x[i]),
+                let row = rowFinder.interval(of: y[i])
+              {
+                let answer = cells[row &* columns &+ column]
+                if answer >= 0 {
+                  counts[Int(answer)] &+= 1
+                  continue
+                }
               }
+              slow.append(i)
             }
-            walk(x[i], y[i], &counts, &walked)
           }
         }
       }
     }
+    for i in slow { walk(x[i], y[i], &counts, &walked) }
   }
 
   /// The slow path: off the screen, outside the window, or in a cell with a curved edge.
