@@ -19,7 +19,7 @@ import Testing
     let views = [button("a", 100, 100, 20, 20), button("b", 200, 100, 20, 20)]
     #expect(
       try warnings(
-        views, [.asIs, .bounds, edge(10), .nearest(radius: 9), .overlayButton(Insets(all: -2))]
+        views, [.bounds, edge(10), .nearest(radius: 9), .overlayButton(Insets(all: -2))]
       ).isEmpty)
   }
 
@@ -41,11 +41,12 @@ import Testing
 
   @Test func vanishing() throws {
     let rules: [AreaRule] = [edge(-10), .tapAreaInset(grow: Size(width: -11, height: 5))]
-    #expect(
-      try warnings([button("a", 100, 100, 20, 20)], rules)
-        == ["s0", "s1"].map {
-          "strategy \"\($0)\": the hit area overshoots and leaves nothing of a (nothing is live)"
-        })
+    for rule in rules {
+      #expect(
+        try warnings([button("a", 100, 100, 20, 20)], [rule]) == [
+          "strategy \"s0\": the hit area overshoots and leaves nothing of a (nothing is live)"
+        ])
+    }
   }
 
   @Test func cutByAncestorsAndTheEdge() throws {
