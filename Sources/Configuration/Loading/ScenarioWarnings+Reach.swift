@@ -25,11 +25,10 @@ extension ScenarioWarnings {
         && !isSilent($0, tree)
     }
     guard !found.isEmpty else { return }
-    let texts = found.enumerated().map { place, view -> String in
+    let texts = found.enumerated().map { place, view -> (name: String, note: String) in
       // Only the first few are shown, and finding a reason takes a walk.
       let barrier = place < 3 ? tree.barrier(to: view) : nil
-      return Quoted.inline(tree.views[view].id)
-        + (barrier.map { " (\($0.reason(for: view, in: tree)))" } ?? "")
+      return (Quoted.inline(tree.views[view].id), barrier?.reason(for: view, in: tree) ?? "")
     }
     draft.reporter.log.warn(
       "layout \(Quoted.inline(layout.name)): no tap can reach \(WarningText.list(texts))",

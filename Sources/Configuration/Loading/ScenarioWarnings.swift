@@ -94,13 +94,13 @@ struct ScenarioWarnings {
     in layout: Scenario.Layout, preset: FingerPreset, sizes: ClosedRange<Double>
   ) {
     let millimetres = 25.4 / layout.pointsPerInch
-    var smaller: [String] = []
-    var larger: [String] = []
+    var smaller: [(name: String, note: String)] = []
+    var larger = smaller
     for target in layout.targets {
       guard let box = layout.tree.visibleFrames[target]?.box else { continue }
       let (width, height) = (box.width * millimetres, box.height * millimetres)
       let id = Quoted.inline(layout.tree.views[target].id)
-      let text = "\(id) (\(WarningText.size(width, height)) mm)"
+      let text = (id, WarningText.size(width, height) + " mm")
       if min(width, height) < sizes.lowerBound { smaller.append(text) }
       if max(width, height) > sizes.upperBound { larger.append(text) }
     }

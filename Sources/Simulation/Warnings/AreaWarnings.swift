@@ -11,7 +11,7 @@ extension ScenarioWarnings {
         on: tree.placements[target].bounds, direction: tree.screen.direction) == effect
     }.map { target, _, area in
       let live = area.live.map { WarningText.size($0) + " pt are live" } ?? "nothing is live"
-      return "\(tree.views[target].id) (\(live))"
+      return (name: tree.views[target].id, note: live)
     }
     guard !concerned.isEmpty else { return nil }
     return "\(name(layout, strategy)): the hit area \(words) \(WarningText.list(concerned))"
@@ -20,7 +20,8 @@ extension ScenarioWarnings {
   /// Areas that an ancestor or the screen's edge cuts.
   func cuts(_ layout: Int, _ strategy: Int) -> String? {
     let tree = scenario.layouts[layout].tree
-    let concerned = targets(layout, strategy).compactMap { target, rule, area -> String? in
+    let concerned = targets(layout, strategy).compactMap {
+      target, rule, area -> (name: String, note: String)? in
       guard rule.enlarges, area.live != nil, let asked = area.asked, let share = area.liveShare
       else { return nil }
       let cutters = area.lostTo.filter {
@@ -29,9 +30,10 @@ extension ScenarioWarnings {
       }
       guard !cutters.isEmpty else { return nil }
       let names = cutters.map { $0 == 0 ? "the screen's edge" : tree.views[$0].id }
-      return "\(tree.views[target].id) (asks for \(WarningText.size(asked)) pt, "
-        + "\(WarningText.percent(share)) of it is live, "
-        + "cut by \(names.joined(separator: " and ")))"
+      let note =
+        "\(WarningText.percent(share)) of \(WarningText.size(asked)) pt is live, "
+        + "cut by \(names.joined(separator: " and "))"
+      return (tree.views[target].id, note)
     }
     guard !concerned.isEmpty else { return nil }
     return "\(name(layout, strategy)): the hit area is cut for \(WarningText.list(concerned))"
@@ -42,13 +44,13 @@ extension ScenarioWarnings {
     let tree = scenario.layouts[layout].tree
     // The innermost button that covers each control, found in one pass.
     var open: [Int] = []
-    var concerned: [String] = []
+    var concerned: [(name: String, note: String)] = []
     for view in tree.views.indices.dropFirst() {
       while let last = open.last, tree.subtreeEnds[last] <= view { open.removeLast() }
       let isShown =
         tree.views[view].isControl && tree.isReachable[view] && tree.visibleFrames[view] != nil
       if isShown, let cover = open.last {
-        concerned.append("\(tree.views[view].id) (inside \(tree.views[cover].id))")
+        concerned.append((tree.views[view].id, "inside \(tree.views[cover].id)"))
       }
       if scenario.strategies[strategy].resolvedRule(for: tree.views[view]).isOverlay {
         open.append(view)

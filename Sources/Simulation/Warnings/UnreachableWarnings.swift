@@ -5,7 +5,9 @@ extension ScenarioWarnings {
   /// strategy, else one for each.
   func unreachable(_ layout: Int) -> [String] {
     let lists = scenario.strategies.indices.map { dead(layout, $0) }
-    guard let first = lists.first, lists.count > 1, lists.allSatisfy({ $0 == first }) else {
+    guard let first = lists.first, lists.count > 1,
+      lists.allSatisfy({ $0.elementsEqual(first, by: ==) })
+    else {
       return lists.indices.filter { !lists[$0].isEmpty }.map {
         "\(name(layout, $0)): no tap can fire \(WarningText.list(lists[$0]))"
       }
@@ -16,7 +18,7 @@ extension ScenarioWarnings {
     return ["\(layoutName)no tap can fire \(WarningText.list(first)), whatever the strategy"]
   }
 
-  private func dead(_ layout: Int, _ strategy: Int) -> [String] {
+  private func dead(_ layout: Int, _ strategy: Int) -> [(name: String, note: String)] {
     let tree = scenario.layouts[layout].tree
     return targets(layout, strategy).compactMap { target, rule, area in
       guard area.live == nil else { return nil }
@@ -28,7 +30,7 @@ extension ScenarioWarnings {
       }
       // Of these speak other sentences.
       if effect == .vanishes || isUnderOverlay { return nil }
-      return "\(tree.views[target].id) (\(reason(target, area, tree)))"
+      return (tree.views[target].id, reason(target, area, tree))
     }
   }
 

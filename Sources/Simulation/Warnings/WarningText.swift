@@ -11,6 +11,19 @@ package enum WarningText {
     return shown.joined(separator: ", ")
   }
 
+  /// The first three with what is said of each, once where it is the same, and how many more:
+  /// "a, b (hidden), c (disabled) and 2 more".
+  package static func list(_ items: [(name: String, note: String)]) -> String {
+    let shown = items.prefix(3)
+    var texts: [String] = []
+    for (index, item) in shown.enumerated() {
+      let isLast = index == shown.count - 1 || shown[index + 1].note != item.note
+      texts.append(isLast ? "\(item.name) (\(item.note))" : item.name)
+    }
+    let more = items.count > 3 ? " and \(items.count - 3) more" : ""
+    return texts.joined(separator: ", ") + more
+  }
+
   /// "a, b and c", for a few words.
   static func words(_ items: [String]) -> String {
     guard items.count > 1, let last = items.last else { return items.first ?? "" }
