@@ -19,18 +19,8 @@ struct HitTesterBuilder {
   init(tree: ViewTree, strategy: Strategy) {
     self.tree = tree
     rules = PlatformRules(tree.screen.platform)
-    areaRules = Self.areaRules(tree, strategy)
+    areaRules = [.bounds] + tree.views.dropFirst().map(strategy.resolvedRule)
     trims = NeighborTrim.all(in: tree, rules: areaRules)
-  }
-
-  /// The rule of each view, with `asIs` resolved to the view's own hit area.
-  private static func areaRules(_ tree: ViewTree, _ strategy: Strategy) -> [AreaRule] {
-    var result: [AreaRule] = [.bounds]
-    for view in tree.views.dropFirst() {
-      let rule = strategy.rule(for: view) ?? .asIs
-      result.append(rule == .asIs ? view.hitArea ?? .bounds : rule)
-    }
-    return result
   }
 
   mutating func build() {
