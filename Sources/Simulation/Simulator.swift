@@ -34,6 +34,17 @@ public enum Simulator {
     return results
   }
 
+  /// What a user should know about a scenario's hit areas, a sentence each, without any tap: the
+  /// warnings of `run` but for those about rates.
+  package static func warnings(of scenario: Scenario, threads: Int = 1) throws -> [String] {
+    var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
+    results.areas = try scenario.layouts.map { layout in
+      try ScreenUnderStrategies(layout.tree, scenario.strategies)
+        .areas(of: layout.targets, threads: threads)
+    }
+    return ScenarioWarnings(results).sentences
+  }
+
   /// A tally for each target of a layout. Targets are worked on a batch at a time, so that memory does
   /// not grow with their number, and neither many targets nor many taps leave a thread idle.
   private static func tallies(
@@ -42,7 +53,7 @@ public enum Simulator {
   ) throws -> [Tally] {
     var tallies: [Tally] = []
     let blocks = TargetSampler.blocks(for: scenario.taps)
-    let batch = 4 * threads
+    let batch = 16 * threads
     var start = 0
     while start < layout.targets.count {
       let targets = layout.targets[start..<min(start + batch, layout.targets.count)]
@@ -74,7 +85,8 @@ public enum Simulator {
 
   /// Cuts the blocks of each sampler into pieces, enough of them that threads finish together.
   private static func pieces(samplers: Int, blocks: Int, threads: Int) -> [Piece] {
-    let parts = min(blocks, threads == 1 ? 1 : 8 * threads)
+    // Each piece fills a table of its own, so no more pieces than keep the threads busy.
+    let parts = threads == 1 ? 1 : min(blocks, max(1, 8 * threads / samplers))
     return (0..<samplers).flatMap { sampler in
       (0..<parts).map { part in
         Piece(

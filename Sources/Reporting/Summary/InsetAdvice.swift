@@ -17,12 +17,17 @@ struct InsetAdvice {
         "Insets to use: none of the strategies can be written as insets.", to: width)
     }
     let groups = grouped(strategy: best)
-    let isPlain = groups.count == 1 && groups[0].insets == Insets() && groups[0].notes.isEmpty
+    let containers = ContainerInsets(view: view, strategy: best).groups
+    let isPlain =
+      groups.count == 1 && groups[0].insets == Insets() && groups[0].notes.isEmpty
+      && containers.isEmpty
     if isPlain, view.strategies.count == 1 { return [] }
     let title = Terminal.wrapped(
       "Insets to use: " + sentence(best, first: first, isPlain: isPlain), to: width
     ).map(style.heading)
-    return isPlain ? title : title + groups.prefix(mostGroups).flatMap(text) + leftOut(groups)
+    if isPlain { return title }
+    return title + groups.prefix(mostGroups).flatMap(text) + leftOut(groups)
+      + containers.prefix(mostGroups).flatMap { text($0.names, $0.insets) }
   }
 
   /// What stands above the insets.
@@ -45,9 +50,7 @@ struct InsetAdvice {
   }
 
   private func rule(_ strategy: Int, _ target: Int) -> AreaRule {
-    let aimedAt = view.layout.tree.views[target]
-    let rule = view.strategies[strategy].rule(for: aimedAt) ?? .asIs
-    return rule == .asIs ? aimedAt.hitArea ?? .bounds : rule
+    view.strategies[strategy].resolvedRule(for: view.layout.tree.views[target])
   }
 
   /// Targets with the same insets, and what else is to be said about some of them.
@@ -72,40 +75,14 @@ struct InsetAdvice {
     var groups: [Group] = []
     for (target, areas) in zip(view.layout.targets, view.results.areas[view.run.layout]) {
       let area = areas[strategy]
-      let insets = area.asked.map { measured(from: wholeFrame(target) ?? area.frame, to: $0) }
+      let insets = area.asked.map {
+        Insets(from: view.layout.tree.wholeFrame(target) ?? area.frame, to: $0)
+      }
       let index = groups.firstIndex { $0.insets == insets } ?? groups.count
       if index == groups.count { groups.append(Group(insets: insets)) }
       groups[index].add(view.id(target), notes(target, area, rule(strategy, target)))
     }
     return groups
-  }
-
-  /// The whole frame on the screen, which `UIEdgeInsets` are measured from, also where an ancestor
-  /// cuts what a person sees of it; nil where the view is turned or scaled.
-  private func wholeFrame(_ target: Int) -> Box? {
-    let tree = view.layout.tree
-    let bounds = tree.placements[target].bounds.box
-    var corners = [
-      Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.maxY),
-    ]
-    var index = target
-    while index >= 0 {
-      let transform = tree.placements[index].transform
-      guard transform.rotation == 0, transform.scale == Size(width: 1, height: 1) else {
-        return nil
-      }
-      corners = corners.map(tree.placements[index].convertToParent)
-      index = tree.parents[index]
-    }
-    return Box(around: corners)
-  }
-
-  /// Insets in hundredths of a point: the rest is rounding on the way to the screen.
-  private func measured(from frame: Box, to asked: Box) -> Insets {
-    let rounded = { (length: Double) in (length * 100).rounded() / 100 + 0 }
-    return Insets(
-      top: rounded(asked.minY - frame.minY), left: rounded(asked.minX - frame.minX),
-      bottom: rounded(frame.maxY - asked.maxY), right: rounded(frame.maxX - asked.maxX))
   }
 
   private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [String] {
@@ -122,7 +99,7 @@ struct InsetAdvice {
     {
       notes.append("the box round the shape")
     }
-    if wholeFrame(target) == nil {
+    if view.layout.tree.wholeFrame(target) == nil {
       notes.append("turned or scaled, so measured on the screen")
     }
     return notes
@@ -131,14 +108,18 @@ struct InsetAdvice {
   private func text(_ group: Group) -> [String] {
     let names = listed(group.names, most: 8)
     guard let insets = group.insets else { return comment("\(names): no hit area at all") }
+    let more = group.notes.count - 3
+    return text(names, insets)
+      + group.notes.prefix(3).flatMap { comment("\(listed($0.names, most: 8)): \($0.text)") }
+      + (more > 0 ? comment("and \(more) more: \(place)") : [])
+  }
+
+  private func text(_ names: String, _ insets: Insets) -> [String] {
     let sides = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
       ("right", insets.right),
     ].map { "\($0.0): \($0.1.shortestDecimals ?? "0")" }
-    let more = group.notes.count - 3
     return comment(names) + ["  UIEdgeInsets(\(sides.joined(separator: ", ")))"]
-      + group.notes.prefix(3).flatMap { comment("\(listed($0.names, most: 8)): \($0.text)") }
-      + (more > 0 ? comment("and \(more) more: \(place)") : [])
   }
 
   private func comment(_ text: String) -> [String] {
@@ -152,13 +133,7 @@ struct InsetAdvice {
 
   private var place: String { hasFiles ? "areas.csv has them" : "-o DIR writes them to areas.csv" }
 
-  /// "bar, next and screen", the last of a long list as a number.
   private func listed(_ names: [String], most: Int) -> String {
-    var names = names
-    if names.count > most {
-      names = names.prefix(most - 1) + ["\(names.count - most + 1) more"]
-    }
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    Terminal.listed(names, most: most)
   }
 }
