@@ -99,4 +99,14 @@ import Testing
         "strategy \"s0\": no tap can fire b (wholly covered by sheet)"
       ])
   }
+
+  @Test(.timeLimit(.minutes(1))) func manyViewsTakeTimeInProportion() throws {
+    let count = 20_000
+    let hidden = (0..<count).map { place in
+      button("h\(place)", Double(place % 300) + 20, 100, 20, 20) { $0.isHidden = place > 0 }
+    }
+    let overlay = AreaRule.overlayButton(Insets(all: -4), order: .aboveTarget)
+    #expect(
+      try warnings(hidden, targets: ["h0", "h1"], [overlay]) == sentence("h1 (hidden)"))
+  }
 }
