@@ -30,7 +30,12 @@ struct HitTesterBuilder {
       guard case .overlayButton(let insets, let order) = areaRules[index] else { continue }
       addOverlay(over: index, insets, order)
     }
-    for index in tree.views.indices { nodes.link(childrenFrontToBack(of: index), to: index) }
+    for index in tree.views.indices {
+      for (rank, child) in childrenFrontToBack(of: index).enumerated() {
+        nodes[child].siblingRank = rank
+      }
+    }
+    nodes.linkSiblings()
   }
 
   private func node(_ index: Int) -> HitNode {

@@ -77,14 +77,16 @@ package final class TemporaryFiles: @unchecked Sendable {
     }
   }
 
-  /// Gives a finished file its real name.
-  func publish(_ temporary: String, as path: String) throws {
+  /// Gives finished files their real names: all of them before an interrupt, or none.
+  func publish(_ finished: [(temporary: String, path: String)]) throws {
     try lock.withLock {
-      guard !isClosed, rename(temporary, path) == 0 else {
-        throw OutputError.cannotCreate(
-          path: path, reason: systemReason(isClosed ? EINTR : errno))
+      for file in finished {
+        guard !isClosed, rename(file.temporary, file.path) == 0 else {
+          throw OutputError.cannotCreate(
+            path: file.path, reason: systemReason(isClosed ? EINTR : errno))
+        }
+        files.removeAll { $0 == file.temporary }
       }
-      files.removeAll { $0 == temporary }
     }
   }
 

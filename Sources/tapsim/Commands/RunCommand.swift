@@ -6,7 +6,7 @@ import Simulation
 /// `tapsim run`: simulates the taps and writes what became of them.
 enum RunCommand {
   static let output = Option(
-    "output", short: "o", "DIR", .path,
+    "output", short: "o", "DIR", .folder,
     help: "the folder for the results (default: the config's name with -results); - writes none")
   static let engine = Option(
     "engine", "NAME", ValueKind<EngineName>.choice(), help: "how rates are found: sample")
@@ -37,7 +37,9 @@ enum RunCommand {
       "A bare layout or a UI dump is run with the strategies bounds, min:44 and aware:44.",
     ],
     operands: [
-      Operand("FILE", help: "a config, a layout, or a UI dump (uiautomator, Appium XML)")
+      Operand(
+        "FILE", help: "a config, a layout, or a UI dump (uiautomator, Appium XML)",
+        candidates: .file)
     ],
     options: [
       output.declaration, CommonOptions.strategy.declaration, engine.declaration,
