@@ -11,7 +11,7 @@ import Testing
     platform: Platform = .uikit
   ) throws -> [String] {
     try Simulator.warnings(
-      of: Scenario(
+      about: Scenario(
         layouts: [layout(tree(views, platform: platform), targets: targets)],
         fingers: [finger(0)],
         strategies: rules.enumerated().map { Strategy(name: "s\($0)", area: $1) }))
