@@ -96,13 +96,17 @@ struct HitTesterBuilder {
 
   private func childrenFrontToBack(of parent: Int) -> [Int] {
     let added = overlays[parent] ?? []
+    // In layout order, as the children are.
+    var above = added.filter { $0.order == .aboveTarget }[...]
     var order: [(node: Int, zIndex: Double)] = []
     var child = parent + 1
     while child < tree.subtreeEnds[parent] {
       let z = rules.usesSwiftUIModifiers ? tree.views[child].zIndex : 0
       order.append((child, z))
-      let above = added.filter { $0.order == .aboveTarget && $0.target == child }
-      order += above.map { ($0.node, z) }
+      if let overlay = above.first, overlay.target == child {
+        order.append((overlay.node, z))
+        above.removeFirst()
+      }
       child = tree.subtreeEnds[child]
     }
     order += added.filter { $0.order == .front }.map { ($0.node, .infinity) }

@@ -34,17 +34,6 @@ public enum Simulator {
     return results
   }
 
-  /// What a user should know about a scenario's hit areas, a sentence each, without any tap: the
-  /// warnings of `run` but for those about rates.
-  package static func warnings(of scenario: Scenario, threads: Int = 1) throws -> [String] {
-    var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
-    results.areas = try scenario.layouts.map { layout in
-      try ScreenUnderStrategies(layout.tree, scenario.strategies)
-        .areas(of: layout.targets, threads: threads)
-    }
-    return ScenarioWarnings(results).sentences
-  }
-
   /// A tally for each target of a layout. Targets are worked on a batch at a time, so that memory does
   /// not grow with their number, and neither many targets nor many taps leave a thread idle.
   private static func tallies(

@@ -11,7 +11,7 @@ import Testing
     platform: Platform = .uikit
   ) throws -> [String] {
     try Simulator.warnings(
-      of: Scenario(
+      about: Scenario(
         layouts: [layout(tree(views, platform: platform), targets: targets)],
         fingers: [finger(0)],
         strategies: rules.enumerated().map { Strategy(name: "s\($0)", area: $1) }))
@@ -98,5 +98,15 @@ import Testing
       try warnings([views[1], sheet], targets: ["b"], [.bounds, edge(5)]) == [
         "strategy \"s0\": no tap can fire b (wholly covered by sheet)"
       ])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyViewsTakeTimeInProportion() throws {
+    let count = 20_000
+    let hidden = (0..<count).map { place in
+      button("h\(place)", Double(place % 300) + 20, 100, 20, 20) { $0.isHidden = place > 0 }
+    }
+    let overlay = AreaRule.overlayButton(Insets(all: -4), order: .aboveTarget)
+    #expect(
+      try warnings(hidden, targets: ["h0", "h1"], [overlay]) == sentence("h1 (hidden)"))
   }
 }

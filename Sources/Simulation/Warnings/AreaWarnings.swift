@@ -14,7 +14,10 @@ extension ScenarioWarnings {
       return (name: tree.views[target].id, note: live)
     }
     guard !concerned.isEmpty else { return nil }
-    return "\(name(layout, strategy)): the hit area \(words) \(WarningText.list(concerned))"
+    let list =
+      effect == .vanishes
+      ? WarningText.list(concerned.map(\.name)) : WarningText.list(concerned)
+    return "\(name(layout, strategy)): the hit area \(words) \(list)"
   }
 
   /// Areas that an ancestor or the screen's edge cuts.
