@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "tapsim", targets: ["tapsim"]),
     .library(name: "HitTesting", targets: ["HitTesting"]),
+    .library(name: "TouchModels", targets: ["TouchModels"]),
     .library(name: "Simulation", targets: ["Simulation"]),
   ],
   targets: [

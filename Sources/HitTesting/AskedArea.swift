@@ -40,9 +40,8 @@ package struct AskedArea: Sendable {
 extension HitTester {
   /// What the strategy asks for on behalf of a view of the tree.
   package func askedArea(of view: Int) -> AskedArea {
-    let overlays = nodes.indices.dropFirst(tree.views.count).filter { nodes[$0].view == view }
-    let own = [view] + overlays
-    let candidate = nearestControls?.candidates.first { $0.view == view }
+    let own = [view] + overlays(of: view..<view + 1)
+    let candidate = nearestControls?.candidate(view)
     return AskedArea(
       parts: own.map { (screenPath(toNode: $0), nodes[$0].area) },
       reach: candidate.map { ($0.frame, $0.radius) })
@@ -52,27 +51,45 @@ extension HitTester {
   /// platform finds nothing there.
   ///
   /// - Parameter extents: of this hit tester.
-  package func reachBox(of view: Int, extents: [Box]) -> Box? {
+  package func reachBox(of view: Int, extents: NodeExtents) -> Box? {
     guard !rules.areaPrunesChildren else { return nil }
     let below = view..<tree.subtreeEnds[view]
-    let overlays = nodes.indices.dropFirst(tree.views.count).filter {
-      below.contains(nodes[$0].view)
-    }
-    let boxes = (Array(below) + overlays).map { extents[$0] }.filter { !$0.isEmpty }
+    let boxes = (Array(below) + overlays(of: below)).map { extents[$0] }.filter { !$0.isEmpty }
     return boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+  }
+
+  /// The overlay buttons of some views. They are the last nodes, in the order of their views.
+  private func overlays(of views: Range<Int>) -> Range<Int> {
+    guard nodes.count > tree.views.count else { return 0..<0 }
+    let all = nodes[tree.views.count...]
+    let first = all.partitioningIndex { $0.view >= views.lowerBound }
+    return first..<all[first...].partitioningIndex { $0.view >= views.upperBound }
   }
 
   /// What keeps a touch at a point from a view that asks for it: the outermost ancestor that does not
   /// let it in, else whoever gets it, else the view that is found; 0 stands for the screen.
-  package func taker(of p: Point, from view: Int) -> Int {
-    let touch = touch(at: p)
+  ///
+  /// - Parameter touch: what becomes of a touch there.
+  package func taker(of p: Point, from view: Int, touch: Touch) -> Int {
     if touch.reason == .nearest, let actor = touch.actor { return actor }
-    let isCandidate = nearestControls?.candidates.contains { $0.view == view } ?? false
+    let isCandidate = nearestControls?.candidate(view) != nil
     var q: Point? = p
     for index in path(to: view).dropLast() where !isCandidate {
       q = q.flatMap { entry(of: $0, into: index, screen: p) }
       if q == nil { return index }
     }
     return touch.view ?? 0
+  }
+}
+
+extension ArraySlice {
+  /// The first place where a condition holds that, once it holds, holds to the end.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -1,6 +1,6 @@
 /// The part of a view's own bounds space in which a touch is inside the view: a shape, not just a
 /// rectangle. Straight edges are half-open as in `Box`; a point on a curved part is inside.
-public enum HitArea: Sendable, Hashable {
+package enum HitArea: Sendable, Hashable {
   /// Contains nothing: a null rectangle, or a container without an area of its own.
   case nothing
   case rectangle(Box)
@@ -12,7 +12,7 @@ public enum HitArea: Sendable, Hashable {
   case trimmed(Box, [HalfPlane])
 
   /// A shape in a view's bounds.
-  public init(_ shape: Shape, in bounds: Rectangle) {
+  package init(_ shape: Shape, in bounds: Rectangle) {
     let box = bounds.box
     switch shape {
     case .rectangle: self = .rectangle(box)
@@ -25,7 +25,7 @@ public enum HitArea: Sendable, Hashable {
   }
 
   /// Its bounding box in the view's space, in pt; nil for `nothing`.
-  public var boundingBox: Box? {
+  package var boundingBox: Box? {
     switch self {
     case .nothing: nil
     case .rectangle(let box), .ellipse(let box), .rounded(let box, _), .trimmed(let box, _): box
@@ -33,7 +33,7 @@ public enum HitArea: Sendable, Hashable {
   }
 
   /// Whether a point of the view's bounds space is inside.
-  public func contains(_ p: Point) -> Bool {
+  package func contains(_ p: Point) -> Bool {
     switch self {
     case .nothing: false
     case .rectangle(let box): box.contains(p)

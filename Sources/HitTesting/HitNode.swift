@@ -21,6 +21,8 @@ struct HitNode: Sendable {
   var pruningBox: Box?
   /// What has to be drawn at a point for the node to be entered; nil where nothing has to.
   var surface: DrawnSurface?
+  /// Its place among its siblings: 0 for the frontmost.
+  var siblingRank = 0
   /// Index of its frontmost child among the nodes; -1 for none. Siblings are linked rather than listed,
   /// so that the walk touches no reference count.
   var frontChild = -1

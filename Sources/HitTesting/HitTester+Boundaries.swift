@@ -27,9 +27,7 @@ extension HitTester {
     guard let nearestControls, touch.actor == nil || touch.reason == .nearest,
       touch.reason != .offScreen
     else { return false }
-    return nearestControls.candidates.contains {
-      $0.frame.box.grown(by: $0.radius).padded.overlaps(box)
-    }
+    return nearestControls.candidates.contains { $0.reach.overlaps(box) }
   }
 
   private func boundaries(of surface: DrawnSurface) -> [Boundary] {
@@ -95,6 +93,8 @@ extension Double {
   /// - Parameter estimate: somewhere near, to make the search short.
   static func least(near estimate: Double, where holds: (Double) -> Bool) -> Double {
     let estimate = estimate.isFinite ? estimate : 0
+    // Where nothing was rounded, the estimate is the answer.
+    if holds(estimate) && !holds(estimate.nextDown) { return estimate }
     var step = max(abs(estimate), 1) * 1e-12
     var (low, high) = (estimate - step, estimate + step)
     while holds(low) && low > -.infinity {

@@ -1,12 +1,16 @@
 extension HitTester {
-  /// The bounding box on the screen of each node's hit area, to rounding; empty where it has none.
-  package func extents() -> [Box] {
+  /// Where each node can be found on the screen.
+  ///
+  /// - Complexity: O(n) in the number of nodes, times the depth.
+  package func extents() -> NodeExtents {
     var paths: [Int: ScreenPath] = [:]
-    return nodes.indices.map { index in
+    let boxes = nodes.indices.map { index -> Box in
       let path = screenPath(to: index, &paths)
       guard let box = nodes[index].area.boundingBox, !box.isEmpty else { return .empty }
       return path.boundingBoxOnScreen(box).padded
     }
+    let reaches = nearestControls?.candidates.map(\.reach) ?? []
+    return NodeExtents(boxes: boxes, reaches: reaches, screen: nodes[0].areaBox)
   }
 
   /// The way from the screen to a node, remembered for the nodes that have children.
@@ -22,73 +26,56 @@ extension HitTester {
   /// nodes that can matter there.
   ///
   /// - Parameter extents: of this hit tester.
-  /// - Complexity: O(n) in the number of nodes whose parents can matter.
-  package func restricted(to window: Box, extents: [Box]) -> HitTester {
-    var kept = Kept(window: window, extents: extents, new: [:])
-    if keep(0, parent: -1, &kept) == nil {
-      // The window is off the screen: the screen alone, which every walk starts from.
-      kept.nodes = [nodes[0]]
-      kept.nodes[0].frontChild = -1
+  /// - Complexity: O(k log k) in the number of nodes that can matter, and their depth.
+  package func restricted(to window: Box, extents: NodeExtents) -> HitTester {
+    let candidates = nearestControls.map { controls in
+      extents.candidates(in: window).map { controls.candidates[$0] }
     }
-    let candidates = nearestControls?.candidates.compactMap { candidate in
-      var moved = candidate
-      moved.surfaces = candidate.surfaces.compactMap { kept.new[$0] }
-      // A surface that is not in the window cannot be entered by a touch there.
-      let isEnterable = moved.surfaces.count == candidate.surfaces.count
-      let reach = candidate.frame.box.grown(by: candidate.radius).padded
-      return isEnterable && reach.overlaps(window) ? moved : nil
+    let wanted = extents.nodes(in: window) + (candidates ?? []).flatMap(\.surfaces)
+    var new: [Int: Int] = [:]
+    var kept: [HitNode] = []
+    for index in withAncestors(wanted) {
+      var node = nodes[index]
+      guard node.takesTouches, !node.areaPrunes || extents[index].overlaps(window) else { continue }
+      if node.parent >= 0 {
+        guard let parent = new[node.parent] else { continue }
+        node.parent = parent
+      }
+      new[index] = kept.count
+      kept.append(node)
+    }
+    // Off the screen nothing is kept but the screen itself, which every walk starts from.
+    if kept.isEmpty { kept = [nodes[0]] }
+    kept.linkSiblings()
+    let reachable = (candidates ?? []).compactMap { candidate in
+      candidate.moved { new[$0] }
     }
     return HitTester(
-      self, nodes: kept.nodes,
-      nearestControls: candidates.flatMap { $0.isEmpty ? nil : NearestControls(candidates: $0) })
+      self, nodes: kept,
+      nearestControls: reachable.isEmpty ? nil : NearestControls(candidates: reachable))
   }
 
-  /// What `restricted` has kept so far.
-  private struct Kept {
-    let window: Box
-    let extents: [Box]
-    var nodes: [HitNode] = []
-    /// The new index of each surface that is kept.
-    var new: [Int: Int]
-  }
-
-  /// Keeps a node and what can matter below it; nil where neither can.
-  private func keep(_ index: Int, parent: Int, _ kept: inout Kept) -> Int? {
-    let node = nodes[index]
-    let isHere = kept.extents[index].overlaps(kept.window)
-    guard node.takesTouches, isHere || !node.areaPrunes else { return nil }
-    let new = kept.nodes.count
-    kept.nodes.append(node)
-    kept.nodes[new].parent = parent
-    kept.nodes.link(children(of: index).compactMap { keep($0, parent: new, &kept) }, to: new)
-    if kept.nodes[new].frontChild < 0 && !isHere && node.surface == nil {
-      kept.nodes.removeLast()
-      return nil
+  /// Some nodes and all their ancestors, each once, parents first.
+  private func withAncestors(_ wanted: [Int]) -> [Int] {
+    var all: Set<Int> = []
+    for index in wanted {
+      var next = index
+      while next >= 0, all.insert(next).inserted { next = nodes[next].parent }
     }
-    if node.surface != nil { kept.new[index] = new }
-    return new
-  }
-}
-
-extension HitTester {
-  /// The children of a node, front to back.
-  private func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = nodes[index].frontChild
-    while child >= 0 {
-      children.append(child)
-      child = nodes[child].behind
-    }
-    return children
+    return all.sorted()
   }
 }
 
 extension [HitNode] {
-  /// Makes some nodes, front to back, the children of another.
-  mutating func link(_ children: [Int], to parent: Int) {
-    self[parent].frontChild = children.first ?? -1
-    for (child, behind) in zip(children, children.dropFirst() + [-1]) {
-      self[child].behind = behind
+  /// Links each node's children by their places among their siblings.
+  mutating func linkSiblings() {
+    for index in indices { self[index].frontChild = -1 }
+    // The backmost first: each is put in front of those behind it.
+    let backToFront = indices.dropFirst().sorted { self[$0].siblingRank > self[$1].siblingRank }
+    for index in backToFront {
+      let parent = self[index].parent
+      self[index].behind = self[parent].frontChild
+      self[parent].frontChild = index
     }
   }
 }

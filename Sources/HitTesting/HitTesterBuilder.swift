@@ -19,18 +19,8 @@ struct HitTesterBuilder {
   init(tree: ViewTree, strategy: Strategy) {
     self.tree = tree
     rules = PlatformRules(tree.screen.platform)
-    areaRules = Self.areaRules(tree, strategy)
+    areaRules = [.bounds] + tree.views.dropFirst().map(strategy.resolvedRule)
     trims = NeighborTrim.all(in: tree, rules: areaRules)
-  }
-
-  /// The rule of each view, with `asIs` resolved to the view's own hit area.
-  private static func areaRules(_ tree: ViewTree, _ strategy: Strategy) -> [AreaRule] {
-    var result: [AreaRule] = [.bounds]
-    for view in tree.views.dropFirst() {
-      let rule = strategy.rule(for: view) ?? .asIs
-      result.append(rule == .asIs ? view.hitArea ?? .bounds : rule)
-    }
-    return result
   }
 
   mutating func build() {
@@ -40,7 +30,12 @@ struct HitTesterBuilder {
       guard case .overlayButton(let insets, let order) = areaRules[index] else { continue }
       addOverlay(over: index, insets, order)
     }
-    for index in tree.views.indices { nodes.link(childrenFrontToBack(of: index), to: index) }
+    for index in tree.views.indices {
+      for (rank, child) in childrenFrontToBack(of: index).enumerated() {
+        nodes[child].siblingRank = rank
+      }
+    }
+    nodes.linkSiblings()
   }
 
   private func node(_ index: Int) -> HitNode {
@@ -101,13 +96,17 @@ struct HitTesterBuilder {
 
   private func childrenFrontToBack(of parent: Int) -> [Int] {
     let added = overlays[parent] ?? []
+    // In layout order, as the children are.
+    var above = added.filter { $0.order == .aboveTarget }[...]
     var order: [(node: Int, zIndex: Double)] = []
     var child = parent + 1
     while child < tree.subtreeEnds[parent] {
       let z = rules.usesSwiftUIModifiers ? tree.views[child].zIndex : 0
       order.append((child, z))
-      let above = added.filter { $0.order == .aboveTarget && $0.target == child }
-      order += above.map { ($0.node, z) }
+      if let overlay = above.first, overlay.target == child {
+        order.append((overlay.node, z))
+        above.removeFirst()
+      }
       child = tree.subtreeEnds[child]
     }
     order += added.filter { $0.order == .front }.map { ($0.node, .infinity) }

@@ -13,9 +13,31 @@ struct NearestControls: Sendable {
     var frontRank: Int
     /// The nodes of the surfaces that a touch must have entered to reach it.
     var surfaces: [Int]
+
+    /// A box on the screen around the taps that it may take.
+    var reach: Box { frame.box.grown(by: radius).padded }
+
+    /// The candidate where nodes have new indices; nil where a surface has none, since a touch cannot
+    /// enter it then.
+    func moved(_ new: (Int) -> Int?) -> Candidate? {
+      var moved = self
+      moved.surfaces = surfaces.compactMap(new)
+      return moved.surfaces.count == surfaces.count ? moved : nil
+    }
   }
 
-  var candidates: [Candidate]
+  /// In layout order.
+  let candidates: [Candidate]
+  private let numbers: [Int: Int]
+
+  init(candidates: [Candidate]) {
+    self.candidates = candidates
+    numbers = Dictionary(
+      zip(candidates.map(\.view), candidates.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The candidate that stands for a view, if it is one.
+  func candidate(_ view: Int) -> Candidate? { numbers[view].map { candidates[$0] } }
 
   /// Sends a touch that nothing acts on to the nearest candidate inside the view that was found, if
   /// that is a plain view or the bare screen.

@@ -1,5 +1,5 @@
 /// The way from the screen's space down to a view's own bounds space.
-public struct ScreenPath: Sendable {
+package struct ScreenPath: Sendable {
   /// The placements on the way, the outermost first.
   private(set) var placements: [Placement]
   /// Whether boxes stay boxes all the way.
@@ -20,17 +20,17 @@ public struct ScreenPath: Sendable {
   }
 
   /// A point of the screen, in the view's bounds space.
-  public func convertFromScreen(_ p: Point) -> Point {
+  package func convertFromScreen(_ p: Point) -> Point {
     placements.reduce(p) { $1.convertFromParent($0) }
   }
 
   /// A point of the view's bounds space, on the screen.
-  public func convertToScreen(_ p: Point) -> Point {
+  package func convertToScreen(_ p: Point) -> Point {
     placements.reversed().reduce(p) { $1.convertToParent($0) }
   }
 
   /// The bounding box on the screen of a box in the view's bounds space, to rounding.
-  public func boundingBoxOnScreen(_ box: Box) -> Box {
+  package func boundingBoxOnScreen(_ box: Box) -> Box {
     // A box has four corners, so there is a box around them.
     Box(around: box.corners.map(convertToScreen)) ?? box
   }

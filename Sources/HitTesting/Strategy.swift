@@ -60,6 +60,13 @@ public struct Strategy: Sendable, Hashable {
   public func rule(for view: View) -> AreaRule? {
     rules.last { $0.select.contains { $0.matches(view) } }?.area
   }
+
+  /// What decides for a view in the end: where no rule does, or the rule is `asIs`, its own hit area,
+  /// else its bounds.
+  package func resolvedRule(for view: View) -> AreaRule {
+    let rule = rule(for: view) ?? .asIs
+    return rule == .asIs ? view.hitArea ?? .bounds : rule
+  }
 }
 
 extension Strategy {

@@ -43,4 +43,12 @@ extension ViewTree {
 
   /// The view with an id; nil if there is none.
   public func index(of id: String) -> Int? { views.firstIndex { $0.id == id } }
+
+  /// What people can aim at: every enabled control that a touch can get to and whose visible frame has
+  /// area. Indices in layout order.
+  public var targets: [Int] {
+    views.indices.filter {
+      views[$0].isControl && views[$0].isEnabled && isReachable[$0] && visibleFrames[$0] != nil
+    }
+  }
 }

@@ -62,11 +62,11 @@ public struct Scenario: Sendable {
     /// Points for each inch, to turn a finger's mm into points.
     public var pointsPerInch: Double
 
-    /// A layout; see the properties.
-    public init(name: String, tree: ViewTree, targets: [Int], pointsPerInch: Double) {
+    /// A layout; see the properties. Without targets, everything that people can aim at.
+    public init(name: String, tree: ViewTree, targets: [Int]? = nil, pointsPerInch: Double) {
       self.name = name
       self.tree = tree
-      self.targets = targets
+      self.targets = targets ?? tree.targets
       self.pointsPerInch = pointsPerInch
     }
   }

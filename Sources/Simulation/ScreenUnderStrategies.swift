@@ -5,7 +5,7 @@ struct ScreenUnderStrategies: Sendable {
   /// One hit tester for each strategy.
   let testers: [HitTester]
   /// The extents of each tester's nodes.
-  let extents: [[Box]]
+  let extents: [NodeExtents]
 
   init(_ tree: ViewTree, _ strategies: [Strategy]) {
     testers = strategies.map { HitTester(tree: tree, strategy: $0) }

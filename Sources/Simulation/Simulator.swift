@@ -55,7 +55,7 @@ public enum Simulator {
   ) throws -> [Tally] {
     var tallies: [Tally] = []
     let blocks = TargetSampler.blocks(for: scenario.taps)
-    let batch = 4 * threads
+    let batch = 16 * threads
     var start = 0
     while start < layout.targets.count {
       let targets = layout.targets[start..<min(start + batch, layout.targets.count)]
@@ -87,7 +87,8 @@ public enum Simulator {
 
   /// Cuts the blocks of each sampler into pieces, enough of them that threads finish together.
   private static func pieces(samplers: Int, blocks: Int, threads: Int) -> [Piece] {
-    let parts = min(blocks, threads == 1 ? 1 : 8 * threads)
+    // Each piece fills a table of its own, so no more pieces than keep the threads busy.
+    let parts = threads == 1 ? 1 : min(blocks, max(1, 8 * threads / samplers))
     return (0..<samplers).flatMap { sampler in
       (0..<parts).map { part in
         Piece(

@@ -1,14 +1,14 @@
 /// Counts of taps at one target. Integers only, so that tallies of threads or shards add up to the
 /// same numbers in any order.
-public struct Tally: Sendable, Equatable {
+package struct Tally: Sendable, Equatable {
   /// How many taps ended alike under every strategy: the key has an event for each strategy, in the
   /// order of the scenario. Everything that is reported follows from it, pairs included.
-  public private(set) var counts: [[Event]: Int] = [:]
+  package private(set) var counts: [[Event]: Int] = [:]
   /// The blocks of taps that are in it, rising; between two ranges blocks are missing.
-  public private(set) var blocks: [Range<Int>] = []
+  package private(set) var blocks: [Range<Int>] = []
 
   /// An empty tally.
-  public init() {}
+  package init() {}
 
   /// A tally of some blocks.
   init(counts: [[Event]: Int], blocks: Range<Int>) {
@@ -17,10 +17,10 @@ public struct Tally: Sendable, Equatable {
   }
 
   /// Number of taps.
-  public var taps: Int { counts.values.reduce(0, +) }
+  package var taps: Int { counts.values.reduce(0, +) }
 
   /// Adds the counts of a tally of other blocks.
-  public mutating func merge(_ other: Tally) {
+  package mutating func merge(_ other: Tally) {
     counts.merge(other.counts, uniquingKeysWith: +)
     var joined: [Range<Int>] = []
     for next in (blocks + other.blocks).sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -5,12 +5,12 @@ extension FingerModel {
   ///   - size: width and height of the target as the person sees it, in pt.
   ///   - pointsPerInch: of the device, in pt; turns mm into pt, at 25.4 mm an inch.
   /// - Returns: One for each component that has weight, in order; the weights sum to 1.
-  public func gaussians(target size: SIMD2<Double>, pointsPerInch: Double) -> [Gaussian] {
+  package func gaussians(target size: SIMD2<Double>, pointsPerInch: Double) -> [Gaussian] {
     personalGaussians(target: size, pointsPerInch: pointsPerInch).map(\.everyone)
   }
 
   /// As `gaussians(target:pointsPerInch:)`, with the spread between users kept apart.
-  public func personalGaussians(
+  package func personalGaussians(
     target size: SIMD2<Double>, pointsPerInch: Double
   ) -> [PersonalGaussian] {
     let heaviest = components.reduce(0) { max($0, $1.weight) }
@@ -24,7 +24,7 @@ extension FingerModel {
   }
 
   /// Whether a length of the model is in mm, so that results depend on the device's density.
-  public var usesMillimetres: Bool {
+  package var usesMillimetres: Bool {
     components.contains { $0.unit == .mm && $0.hasLength }
   }
 }

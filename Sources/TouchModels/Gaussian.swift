@@ -1,16 +1,16 @@
 /// A bivariate normal distribution of the touch minus the aim point, in points (pt).
-public struct Gaussian: Sendable, Hashable {
+package struct Gaussian: Sendable, Hashable {
   /// Share of the taps, 0 to 1; the weights of a model sum to 1.
-  public var weight: Double
+  package var weight: Double
   /// Mean, in pt.
-  public var mean: SIMD2<Double>
+  package var mean: SIMD2<Double>
   /// Standard deviations along x and y, in pt; 0 is allowed.
-  public var sigma: SIMD2<Double>
+  package var sigma: SIMD2<Double>
   /// Correlation, -1 to 1 inclusive; 0 where a sigma is 0.
-  public var rho: Double
+  package var rho: Double
 
   /// A distribution; lengths in pt. `rho` becomes 0 where a sigma is 0.
-  public init(
+  package init(
     weight: Double = 1, mean: SIMD2<Double> = .zero, sigma: SIMD2<Double>, rho: Double = 0
   ) {
     self.weight = weight
@@ -21,7 +21,7 @@ public struct Gaussian: Sendable, Hashable {
 
   /// This distribution with an independent, uncorrelated one added: the variances add up, the
   /// covariance stays. `spread` has its standard deviations along x and y, in pt.
-  public func widened(by spread: SIMD2<Double>) -> Gaussian {
+  package func widened(by spread: SIMD2<Double>) -> Gaussian {
     let wide = SIMD2(Self.hypotenuse(sigma.x, spread.x), Self.hypotenuse(sigma.y, spread.y))
     let kept = wide.x > 0 && wide.y > 0 ? (sigma.x / wide.x) * (sigma.y / wide.y) : 0
     return Gaussian(weight: weight, mean: mean, sigma: wide, rho: rho * kept)

@@ -3,16 +3,16 @@
 /// Each block has a stream of its own, so neither threads nor the list of targets or strategies can
 /// change what a block draws. The whole address goes into the state of the generator: no two
 /// addresses in practice share a state (2^-128 for a pair), however close their numbers are.
-public struct StreamAddress: Sendable, Hashable {
+package struct StreamAddress: Sendable, Hashable {
   /// The seed of the run.
-  public var seed: UInt64
+  package var seed: UInt64
   /// The id of the target, byte by byte: two spellings of an accented letter are two targets.
-  public var target: String
+  package var target: String
   /// The number of the block, from 0.
-  public var block: UInt64
+  package var block: UInt64
 
   /// The address of a block.
-  public init(seed: UInt64, target: String, block: UInt64) {
+  package init(seed: UInt64, target: String, block: UInt64) {
     self.seed = seed
     self.target = target
     self.block = block

@@ -9,13 +9,13 @@ import CGSL
 ///
 /// A sampler belongs to one thread at a time. What it draws depends on the arguments alone, never on
 /// what it drew before.
-public final class TapSampler {
+package final class TapSampler {
   private let generator: UnsafeMutablePointer<gsl_rng>
 
   /// A sampler with a generator of its own.
   ///
   /// - Throws: `TapSamplerError.outOfMemory`.
-  public init() throws(TapSamplerError) {
+  package init() throws(TapSamplerError) {
     _ = GSL.isSilent
     guard let generator = tapsim_rng_alloc() else { throw .outOfMemory }
     self.generator = generator
@@ -37,7 +37,7 @@ public final class TapSampler {
   ///   - x: where the x coordinates go; the shorter of the buffers says how many taps there are.
   ///   - y: where the y coordinates go.
   /// - Complexity: O(taps), and O(taps * gaussians) for a mixture.
-  public func fill(
+  package func fill(
     address: StreamAddress, gaussians: [Gaussian], aim: SIMD2<Double>,
     x: UnsafeMutableBufferPointer<Double>, y: UnsafeMutableBufferPointer<Double>
   ) {

@@ -11,8 +11,9 @@ import Configuration
 struct Tapsim {
   /// The subcommands, in the order of the help.
   static let commands: [Command] = [
-    RunCommand.command, QuickCommand.command, HitCommand.command, ImportCommand.command,
-    HelpCommand.command,
+    RunCommand.command, QuickCommand.command, HitCommand.command, CheckConfigCommand.command,
+    ImportCommand.command, ModelsCommand.command, DevicesCommand.command,
+    CompletionsCommand.command, ManCommand.command, HelpCommand.command,
   ]
 
   static func main() {
@@ -31,6 +32,7 @@ struct Tapsim {
       try console.output.flush()
       return .done
     } catch {
+      Interruption.yieldToSignal()
       let failure = Failure(error)
       do {
         // What was printed before the failure is still the user's.

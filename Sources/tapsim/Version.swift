@@ -3,6 +3,9 @@ enum Version {
   /// The version of tapsim.
   static let tapsim = "0.1.0"
 
+  /// The day of that version, for the manual page.
+  static let date = "2026-11-30"
+
   /// The version of the Swift compiler that built it.
   static let swift: String = {
     #if compiler(>=6.5)

@@ -5,7 +5,9 @@ struct BadCommandLineTests {
   @Test(arguments: [
     (["rnu"], "unknown command 'rnu'; did you mean 'run'?"),
     (
-      ["frobnicate"], "unknown command 'frobnicate'; the commands are run, quick, hit, import, help"
+      ["frobnicate"],
+      "unknown command 'frobnicate'; the commands are run, quick, hit, check-config, import, "
+        + "models, devices, completions, man, help"
     ),
     (["help", "hti"], "unknown command 'hti'; did you mean 'hit'?"),
     (["--verson"], "unknown option '--verson'; did you mean '--version'?"),

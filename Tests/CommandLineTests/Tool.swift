@@ -29,9 +29,10 @@ enum Tool {
   ///   - folder: the current directory; the temporary one where it is nil.
   ///   - output: where standard output goes in place of the result.
   ///   - patience: seconds after which the tool is asked to stop.
+  ///   - signal: how it is asked.
   static func run(
     _ words: [String], input: String = "", in folder: URL? = nil, output: FileHandle? = nil,
-    environment: [String: String] = [:], patience: Double? = nil
+    environment: [String: String] = [:], patience: Double? = nil, signal: Int32 = SIGTERM
   ) async throws -> Outcome {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -53,7 +54,7 @@ enum Tool {
           let identifier = process.processIdentifier
           let queue = DispatchQueue(label: "patience")
           queue.asyncAfter(deadline: .now() + patience) {
-            if process.isRunning { kill(identifier, SIGTERM) }
+            if process.isRunning { kill(identifier, signal) }
           }
           queue.asyncAfter(deadline: .now() + patience + 10) {
             if process.isRunning { kill(identifier, SIGKILL) }

@@ -51,17 +51,22 @@ struct DeviceTests {
   }
 
   @Test func targetsOutsideAPresetsRangeAreNamed() throws {
-    let preset = try #require(FingerPreset.all.first { $0.fittedSizes != nil })
+    let preset = try #require(FingerPreset.named("bi-zhai-2d"))
+    #expect(preset.fittedSizes == 2.4...7.2)
     let text = """
-      { "device": { "pointsPerInch": 25.4 }, "finger": { "preset": "\(preset.name)" },
+      { "device": { "pointsPerInch": 25.4 }, "finger": { "preset": "bi-zhai-2d" },
         "layout": { "screen": [400, 400], "views": [
           { "id": "big", "kind": "button", "frame": [0, 0, 100, 5] },
+          { "id": "flat", "kind": "button", "frame": [0, 100, 100, 2.04] },
           { "id": "fit", "kind": "button", "frame": [0, 200, 5, 5] } ] } }
       """
-    let warnings = try Sample.load(text).warnings
-    #expect(warnings.count == 1)
+    let rest =
+      "than the targets that bi-zhai-2d was fitted on (2.4 to 7.2 mm), "
+      + "so the rates there are less sure"
     #expect(
-      warnings[0].hasPrefix(
-        "layout \"layout\": \"big\" is outside the sizes that \(preset.name) was fitted on"))
+      try Sample.load(text).warnings == [
+        "layout \"layout\": \"flat\" (100 x 2 mm) is smaller \(rest)",
+        "layout \"layout\": \"big\" (100 x 5 mm), \"flat\" (100 x 2 mm) are larger \(rest)",
+      ])
   }
 }

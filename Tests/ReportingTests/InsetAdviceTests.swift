@@ -1,5 +1,6 @@
 import HitTesting
 import Testing
+import TouchModels
 
 @testable import Reporting
 @testable import Simulation
@@ -86,5 +87,56 @@ import Testing
       Self.advice(results) == [
         "Insets to use: none of the strategies can be written as insets."
       ])
+  }
+
+  /// A button in a bar 4 pt round it, in a panel; `rules` beside a button's insets of 20.
+  private static func bar(_ rules: [Strategy.Rule]) throws -> Results {
+    let button = Examples.button("play", x: 184, y: 4, width: 24, height: 24)
+    let bar = View(
+      id: "bar", frame: Rectangle(x: 0, y: 40, width: 393, height: 32), children: [button])
+    let panel = View(
+      id: "panel", frame: Rectangle(x: 0, y: 700, width: 393, height: 100), children: [bar])
+    let screen = Screen(size: Size(width: 393, height: 852), views: [panel])
+    let all = Strategy.Rule(select: [.controls], area: .touchEdgeInsets(Insets(all: -20)))
+    let finger = FingerModel(name: "f", components: [.init(spread: .sigma([9, 9]))])
+    return try Simulator.run(
+      Scenario(
+        taps: 1000,
+        layouts: [
+          .init(name: "bar", tree: ViewTree(screen), targets: [3], pointsPerInch: 160)
+        ], fingers: [finger],
+        strategies: [
+          Strategy(name: "plain", area: .bounds), Strategy(name: "grown", rules: [all] + rules),
+        ]))
+  }
+
+  @Test func containersThatMustLetTheTouchesInAreNamed() throws {
+    let insets = Insets(top: -16, bottom: -16)
+    let lines = Self.advice(
+      try Self.bar([.init(select: [.id("bar")], area: .touchEdgeInsets(insets))]))
+    #expect(
+      lines.dropFirst() == [
+        "  // play", "  UIEdgeInsets(top: -20, left: -20, bottom: -20, right: -20)",
+        "  // bar, which must let the touches in",
+        "  UIEdgeInsets(top: -16, left: 0, bottom: -16, right: 0)",
+      ])
+  }
+
+  @Test func containersThatTheStrategyLeavesAloneAreNot() throws {
+    for rules in [
+      [], [Strategy.Rule(select: [.kind(.view)], area: .bounds)],
+      [Strategy.Rule(select: [.kind(.view)], area: .minimumTapArea(Size(width: 9, height: 9)))],
+    ] {
+      #expect(Self.advice(try Self.bar(rules)).count { $0.contains("//") } == 2)
+    }
+  }
+
+  @Test func severalContainersWithTheSameInsetsAreOneGroup() throws {
+    let lines = Self.advice(
+      try Self.bar([.init(select: [.kind(.view)], area: .touchEdgeInsets(Insets(all: -50)))]))
+    #expect(lines.contains("  // panel and bar, which must let the touches in"))
+    let smaller = Self.advice(
+      try Self.bar([.init(select: [.id("panel")], area: .touchEdgeInsets(Insets(left: 5)))]))
+    #expect(smaller.contains("  // panel, whose area the strategy changes too"))
   }
 }

@@ -23,14 +23,14 @@ import TouchModels
         scenario: scenario, layout: layout, target: target,
         gaussians: [Gaussian(sigma: SIMD2(4, 4))], testers: screen.testers,
         extents: screen.extents)
-      let axes = try #require(sampler.table.axes)
+      let axes = try #require(sampler.cells.axes)
       let xs = Self.besideEdges(axes.x).shuffled(using: &random).prefix(60)
       let ys = Self.besideEdges(axes.y).shuffled(using: &random).prefix(60)
       var wrong = 0
       let probes = Array(zip(xs, ys)) + ys.map { (xs[0], $0) }
       for (x, y) in probes {
         let walk = screen.testers.map { Event($0.touch(at: Point(x: x, y: y))) }
-        if Self.answer(sampler.table, axes, x, y, screen.testers) != walk { wrong += 1 }
+        if Self.answer(sampler, x, y) != walk { wrong += 1 }
       }
       #expect(wrong == 0)
     }
@@ -62,7 +62,7 @@ import TouchModels
       scenario: scenario, layout: scenario.layouts[0], target: 18,
       gaussians: [Gaussian(sigma: SIMD2(90, 90))], testers: screen.testers,
       extents: screen.extents)
-    #expect(sampler.table.axes == nil)
+    #expect(sampler.cells.axes == nil)
     try expectPlainWalk(scenario)
   }
 
@@ -99,14 +99,13 @@ import TouchModels
       .filter { $0 >= axis.edges[0] && $0 < most }
   }
 
-  private static func answer(
-    _ table: ReceiverTable, _ axes: (x: AxisIndex, y: AxisIndex), _ x: Double, _ y: Double,
-    _ whole: [HitTester]
-  ) -> [Event]? {
-    let column = axes.x.withFinder { $0.interval(of: x) }
-    let row = axes.y.withFinder { $0.interval(of: y) }
-    guard let column, let row else { return nil }
-    let number = table.cells[row * (axes.x.edges.count - 1) + column]
-    return number < 0 ? table.walk(Point(x: x, y: y), whole: whole) : table.answers[Int(number)]
+  /// What a table that has counted nothing but this tap says of it.
+  private static func answer(_ sampler: TargetSampler, _ x: Double, _ y: Double) -> [Event]? {
+    var table = ReceiverTable(sampler.cells, testers: sampler.testers, screen: sampler.screen)
+    var (xs, ys) = ([x], [y])
+    xs.withUnsafeMutableBufferPointer { x in
+      ys.withUnsafeMutableBufferPointer { y in table.count(x, y) }
+    }
+    return table.tally.keys.first
   }
 }

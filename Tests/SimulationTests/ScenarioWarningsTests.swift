@@ -19,7 +19,7 @@ import Testing
     let views = [button("a", 100, 100, 20, 20), button("b", 200, 100, 20, 20)]
     #expect(
       try warnings(
-        views, [.asIs, .bounds, edge(10), .nearest(radius: 9), .overlayButton(Insets(all: -2))]
+        views, [.bounds, edge(10), .nearest(radius: 9), .overlayButton(Insets(all: -2))]
       ).isEmpty)
   }
 
@@ -41,17 +41,18 @@ import Testing
 
   @Test func vanishing() throws {
     let rules: [AreaRule] = [edge(-10), .tapAreaInset(grow: Size(width: -11, height: 5))]
-    #expect(
-      try warnings([button("a", 100, 100, 20, 20)], rules)
-        == ["s0", "s1"].map {
-          "strategy \"\($0)\": the hit area overshoots and leaves nothing of a (nothing is live)"
-        })
+    for rule in rules {
+      #expect(
+        try warnings([button("a", 100, 100, 20, 20)], [rule]) == [
+          "strategy \"s0\": the hit area overshoots and leaves nothing of a"
+        ])
+    }
   }
 
   @Test func cutByAncestorsAndTheEdge() throws {
     let bar = view("bar", .view, 0, 740, 393, 40, children: [button("a", 0, 8, 24, 24)])
     let parts =
-      "strategy \"s0\": the hit area is cut for a (asks for 56 x 56 pt, 51 % of it is live, "
+      "strategy \"s0\": the hit area is cut for a (51 % of 56 x 56 pt is live, "
     #expect(
       try warnings([bar], [edge(16)]) == [parts + "cut by the screen's edge and bar)"])
     #expect(try warnings([bar], [.bounds]).isEmpty)
@@ -67,7 +68,7 @@ import Testing
     #expect(
       try warnings([bar], [.asIs]) == [
         "strategy \"s0\": the hit area is smaller than what people see for b (20 x 20 pt are live)",
-        "strategy \"s0\": the hit area is cut for a (asks for 56 x 56 pt, 71 % of it is live, "
+        "strategy \"s0\": the hit area is cut for a (71 % of 56 x 56 pt is live, "
           + "cut by bar)",
       ])
   }
@@ -76,11 +77,11 @@ import Testing
     let wide = view("w", .view, 0, 0, 393, 100, children: [button("a", 100, 0, 20, 100)])
     #expect(
       try warnings([wide], [.touchEdgeInsets(Insets(bottom: -0.01))]) == [
-        "strategy \"s0\": the hit area is cut for a (asks for 20 x 100 pt, 99 % of it is live, "
+        "strategy \"s0\": the hit area is cut for a (99 % of 20 x 100 pt is live, "
           + "cut by w)"
       ])
     #expect(
-      try warnings([wide], [edge(1e4)])[0].contains("1 % of it is live"))
+      try warnings([wide], [edge(1e4)])[0].contains("(1 % of 20020 x 20100 pt is live"))
   }
 
   @Test func overlayCoversControls() throws {
@@ -98,7 +99,7 @@ import Testing
     let live = "(18 x 18 pt are live)"
     #expect(
       try warnings(views, [edge(-1)]) == [
-        "strategy \"s0\": the hit area is smaller than what people see for b0 \(live), b1 \(live), "
+        "strategy \"s0\": the hit area is smaller than what people see for b0, b1, "
           + "b2 \(live) and 2 more"
       ])
   }

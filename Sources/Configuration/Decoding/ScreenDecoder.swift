@@ -19,6 +19,7 @@ struct ScreenDecoder {
     let views = object.required("views").map {
       decoder.views($0, at: place.key("views"), parent: Screen.id)
     }
+    decoder.noteWarnings()
     let direction: LayoutDirection = object.choice("direction") ?? .ltr
     guard let size, let views else { return nil }
     return Screen(size: size, platform: platform, direction: direction, views: views)

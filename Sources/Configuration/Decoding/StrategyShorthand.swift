@@ -1,9 +1,9 @@
 import HitTesting
 
 /// Strategies as short strings: `edge:-10`, `min:44x48`, `aware:44`. The string is the name.
-enum StrategyShorthand {
+package enum StrategyShorthand {
   /// The words with the form of their parameter, as an error lists them.
-  static let forms = [
+  package static let forms = [
     "bounds", "as-is", "edge:-10", "grow:10", "min:44", "overlay:-12", "padded:-12",
     "shape:ellipse", "padding:12", "aware:44", "nearest:16",
   ]

@@ -1,4 +1,5 @@
 import HitTesting
+import Simulation
 
 /// Reads the `views` of a layout.
 struct ViewDecoder {
@@ -16,6 +17,9 @@ struct ViewDecoder {
   let platform: Platform
   private var ids: Set<String> = []
   private var saidTooDeep = false
+  /// The views that a warning will name.
+  private var negativeSizes: [String] = []
+  private var ignoredKeys: [String] = []
 
   init(reporter: Reporter, platform: Platform) {
     self.reporter = reporter
@@ -74,15 +78,15 @@ struct ViewDecoder {
       id: id(object, defaultID: defaultID), kind: object.choice("kind") ?? .view,
       frame: frame ?? noFrame, platform: platform)
     if view.frame != view.frame.standardized {
-      reporter.warn(
-        "view \(Quoted.inline(view.id)) has a negative size, which was standardised",
-        kind: "negative sizes")
+      negativeSizes.append(view.id)
       view.frame = view.frame.standardized
     }
     readTouches(object, into: &view)
     readLooks(object, into: &view)
     readUse(object, into: &view)
-    warn(about: view, object)
+    if platform == .uikit, object["zIndex"] != nil || object["allowsHitTesting"] != nil {
+      ignoredKeys.append(view.id)
+    }
     views.append(view)
   }
 
@@ -143,21 +147,19 @@ struct ViewDecoder {
     view.action = object.name("action") ?? view.id
   }
 
-  private func warn(about view: View, _ object: ObjectDecoder) {
-    guard platform == .uikit else { return }
-    if view.hasTapGesture, !view.isUserInteractionEnabled,
-      view.kind == .imageView || view.kind == .label
-    {
+  /// Notes what was done with some views, all of a kind in one sentence.
+  func noteWarnings() {
+    let note = { (ids: [String], one: String, several: String) in
+      guard !ids.isEmpty else { return }
+      let names = WarningText.list(ids.map(Quoted.inline))
       reporter.warn(
-        "view \(Quoted.inline(view.id)) is \(view.kind == .label ? "a label" : "an image view") "
-          + "with a tap gesture, but its user interaction is off, so it gets no taps",
-        kind: "tap gestures without user interaction")
+        ids.count == 1 ? "view \(names) \(one)" : "views \(names) \(several)", kind: one)
     }
-    let ignored = ["zIndex", "allowsHitTesting"].filter { object[$0] != nil }
-    if !ignored.isEmpty {
-      reporter.warn(
-        "view \(Quoted.inline(view.id)) has \(ignored.joined(separator: " and ")), "
-          + "which uikit ignores", kind: "keys that uikit ignores")
-    }
+    note(
+      negativeSizes, "has a negative size, which was standardised",
+      "have negative sizes, which were standardised")
+    note(
+      ignoredKeys, "has zIndex or allowsHitTesting, which uikit ignores",
+      "have zIndex or allowsHitTesting, which uikit ignores")
   }
 }

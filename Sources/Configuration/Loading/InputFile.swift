@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file that was read, for the record of a run.
 public struct InputFile: Sendable, Hashable {
   /// The path that was read.
@@ -14,20 +12,10 @@ package enum Files {
   package static func read(_ path: String, referrer: String? = nil) throws(InputFileError)
     -> [UInt8]
   {
-    var isDirectory: ObjCBool = false
-    // Foundation's paths end at a zero byte, so that another file would be read.
-    guard !path.utf8.contains(0),
-      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    else {
-      throw InputFileError(path: path, referrer: referrer, reason: "there is no such file")
-    }
-    guard !isDirectory.boolValue else {
-      throw InputFileError(path: path, referrer: referrer, reason: "it is a folder")
-    }
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    do throws(FileBytes.Failure) {
+      return try FileBytes.contents(of: path)
     } catch {
-      throw InputFileError(path: path, referrer: referrer, reason: "it may not be read")
+      throw InputFileError(path: path, referrer: referrer, reason: error.reason)
     }
   }
 

@@ -55,13 +55,7 @@ struct ScenarioAssembler {
     if let ids = draft.targets {
       targets = named(ids, in: trees)
     } else {
-      targets = trees.map { tree in
-        tree.views.indices.filter { index in
-          let view = tree.views[index]
-          return view.isControl && view.isEnabled && tree.isReachable[index]
-            && tree.visibleFrames[index] != nil
-        }
-      }
+      targets = trees.map(\.targets)
     }
     if needsTargets, !trees.isEmpty, targets.allSatisfy(\.isEmpty), draft.targets?.isEmpty ?? true {
       let place: Place = draft.targets == nil ? .root : .root.key("targets")

@@ -14,6 +14,10 @@ struct ScenarioWarnings {
   /// Notes all of it in the log.
   func note() {
     noteSelectors()
+    for layout in scenario.layouts {
+      noteSilentGestures(in: layout)
+      noteUnreachable(in: layout)
+    }
     guard drawsTaps else { return }
     noteDensities()
     noteSizes()
@@ -36,17 +40,20 @@ struct ScenarioWarnings {
       }
     }
     for strategy in scenario.strategies {
-      for selector in strategy.rules.flatMap(\.select) {
-        let text: String
+      let useless = strategy.rules.flatMap(\.select).filter { selector in
         switch selector {
-        case .id(let id) where !ids.contains(id): text = "#" + id
-        case .kind(let kind) where !kinds.contains(kind): text = kind.rawValue
-        default: continue
+        case .id(let id): !ids.contains(id)
+        case .kind(let kind): !kinds.contains(kind)
+        case .controls, .all: false
         }
-        log.warn(
-          "strategy \(Quoted.inline(strategy.name)): the selector \(Quoted.inline(text)) "
-            + "matches no view", kind: "selectors that match nothing")
-      }
+      }.map { Quoted.inline($0.text) }
+      guard !useless.isEmpty else { continue }
+      log.warn(
+        "strategy \(Quoted.inline(strategy.name)): "
+          + (useless.count == 1
+            ? "the selector \(useless[0]) matches no view"
+            : "the selectors \(WarningText.list(useless)) match no view"),
+        kind: "selectors that match nothing")
     }
   }
 
@@ -87,18 +94,23 @@ struct ScenarioWarnings {
     in layout: Scenario.Layout, preset: FingerPreset, sizes: ClosedRange<Double>
   ) {
     let millimetres = 25.4 / layout.pointsPerInch
-    let outside = layout.targets.filter { target in
-      guard let box = layout.tree.visibleFrames[target]?.box else { return false }
-      return !sizes.contains(box.width * millimetres) || !sizes.contains(box.height * millimetres)
+    var smaller: [(name: String, note: String)] = []
+    var larger = smaller
+    for target in layout.targets {
+      guard let box = layout.tree.visibleFrames[target]?.box else { continue }
+      let (width, height) = (box.width * millimetres, box.height * millimetres)
+      let id = Quoted.inline(layout.tree.views[target].id)
+      let text = (id, WarningText.size(width, height) + " mm")
+      if min(width, height) < sizes.lowerBound { smaller.append(text) }
+      if max(width, height) > sizes.upperBound { larger.append(text) }
     }
-    guard !outside.isEmpty else { return }
-    let shown = outside.prefix(5).map { Quoted.inline(layout.tree.views[$0].id) }
-    let rest = outside.count - shown.count
-    log.warn(
-      "layout \(Quoted.inline(layout.name)): \(shown.joined(separator: ", "))"
-        + (rest > 0 ? " and \(rest) more" : "")
-        + " \(outside.count == 1 ? "is" : "are") outside the sizes that \(preset.name) was fitted "
-        + "on (\(JSONText.number(sizes.lowerBound)) to \(JSONText.number(sizes.upperBound)) mm)",
-      kind: "sizes outside a preset's range")
+    for (targets, word) in [(smaller, "smaller"), (larger, "larger")] where !targets.isEmpty {
+      log.warn(
+        "layout \(Quoted.inline(layout.name)): \(WarningText.list(targets)) "
+          + "\(targets.count == 1 ? "is" : "are") \(word) than the targets that \(preset.name) "
+          + "was fitted on (\(JSONText.number(sizes.lowerBound)) to "
+          + "\(JSONText.number(sizes.upperBound)) mm), so the rates there are less sure",
+        kind: "sizes outside a preset's range")
+    }
   }
 }

@@ -30,11 +30,15 @@ package enum FileSet {
       for file in files {
         let path = FilePath.join(folder, file.name)
         try refuseFolder(at: path)
+        if let device = try Device.open(path) {
+          try write(file, to: FileSink(descriptor: device, path: path))
+          continue
+        }
         let (temporary, descriptor) = try temporaries.makeFile(for: path)
         finished.append((temporary, path))
         try write(file, to: FileSink(descriptor: descriptor, path: path))
       }
-      for file in finished { try temporaries.publish(file.temporary, as: file.path) }
+      try temporaries.publish(finished)
     } catch {
       temporaries.remove(files: finished.map(\.temporary), folders: made)
       throw error

@@ -27,6 +27,9 @@ package final class TemporaryFiles: @unchecked Sendable {
     }
   }
 
+  /// Whether `removeAll` was called: errors since then come of it.
+  package var isInterrupted: Bool { lock.withLock { isClosed } }
+
   /// Makes a new file beside `path` and opens it.
   func makeFile(for path: String) throws -> (path: String, descriptor: Int32) {
     try lock.withLock {
@@ -77,14 +80,16 @@ package final class TemporaryFiles: @unchecked Sendable {
     }
   }
 
-  /// Gives a finished file its real name.
-  func publish(_ temporary: String, as path: String) throws {
+  /// Gives finished files their real names: all of them before an interrupt, or none.
+  func publish(_ finished: [(temporary: String, path: String)]) throws {
     try lock.withLock {
-      guard !isClosed, rename(temporary, path) == 0 else {
-        throw OutputError.cannotCreate(
-          path: path, reason: systemReason(isClosed ? EINTR : errno))
+      for file in finished {
+        guard !isClosed, rename(file.temporary, file.path) == 0 else {
+          throw OutputError.cannotCreate(
+            path: file.path, reason: systemReason(isClosed ? EINTR : errno))
+        }
+        files.removeAll { $0 == file.temporary }
       }
-      files.removeAll { $0 == temporary }
     }
   }
 

@@ -1,7 +1,8 @@
 import HitTesting
 import Simulation
 
-/// The insets of the strategy that hits most, as Swift that can be pasted.
+/// The insets of the strategy to choose, as Swift that can be pasted: the one that hits most, or one
+/// that hits nearly as much and sends fewer taps to neighbours.
 struct InsetAdvice {
   let view: RunView
   let width: Int
@@ -12,17 +13,22 @@ struct InsetAdvice {
   func lines(_ style: Style) -> [String] {
     let ranking = Findings.ranking(view)
     guard let first = ranking.first else { return [] }
-    guard let best = ranking.first(where: isInsets) else {
+    guard let best = safest(among: ranking.filter(isInsets)) else {
       return Terminal.wrapped(
         "Insets to use: none of the strategies can be written as insets.", to: width)
     }
     let groups = grouped(strategy: best)
-    let isPlain = groups.count == 1 && groups[0].insets == Insets() && groups[0].notes.isEmpty
+    let containers = ContainerInsets(view: view, strategy: best).groups
+    let isPlain =
+      groups.count == 1 && groups[0].insets == Insets() && groups[0].notes.isEmpty
+      && containers.isEmpty
     if isPlain, view.strategies.count == 1 { return [] }
     let title = Terminal.wrapped(
       "Insets to use: " + sentence(best, first: first, isPlain: isPlain), to: width
     ).map(style.heading)
-    return isPlain ? title : title + groups.prefix(mostGroups).flatMap(text) + leftOut(groups)
+    if isPlain { return title }
+    return title + groups.prefix(mostGroups).flatMap(text) + leftOut(groups)
+      + containers.prefix(mostGroups).flatMap { text($0.names, $0.insets) }
   }
 
   /// What stands above the insets.
@@ -33,8 +39,26 @@ struct InsetAdvice {
     let name = "\(view.strategyName(best)) (\(rates))"
     let text = isPlain ? "none, as \(name) keeps to the bounds." : "those of \(name)."
     guard best != first else { return text }
-    return text + " \(view.strategyName(first)) hits more, but sends taps to the nearest control, "
-      + "which no insets do."
+    let other = view.strategyName(first)
+    if !isInsets(first) {
+      return text
+        + " \(other) hits more, but sends taps to the nearest control, which no insets do."
+    }
+    return text
+      + " \(other) hits a little more (\(Percent.text(view.run.totals[first].hits.rate))), "
+      + "but sends more taps to neighbours "
+      + "(\(Percent.text(view.run.totals[first].collisions.rate)))."
+  }
+
+  /// A wrong action costs more than a second tap: of the strategies within one point of the one that
+  /// hits most, the one with the fewest collisions, if that makes a difference worth the name.
+  private func safest(among ranking: [Int]) -> Int? {
+    guard let most = ranking.first else { return nil }
+    let total = { (strategy: Int) in view.run.totals[strategy] }
+    let near = ranking.filter { (total(most).hits.rate ?? 0) - (total($0).hits.rate ?? 0) <= 0.01 }
+    let collisions = { (strategy: Int) in total(strategy).collisions.rate ?? 0 }
+    let fewest = near.dropFirst().reduce(most) { collisions($1) < collisions($0) ? $1 : $0 }
+    return collisions(most) - collisions(fewest) >= 0.001 ? fewest : most
   }
 
   /// Whether each target's hit area is a fixed part of the screen, as insets give.
@@ -45,9 +69,7 @@ struct InsetAdvice {
   }
 
   private func rule(_ strategy: Int, _ target: Int) -> AreaRule {
-    let aimedAt = view.layout.tree.views[target]
-    let rule = view.strategies[strategy].rule(for: aimedAt) ?? .asIs
-    return rule == .asIs ? aimedAt.hitArea ?? .bounds : rule
+    view.strategies[strategy].resolvedRule(for: view.layout.tree.views[target])
   }
 
   /// Targets with the same insets, and what else is to be said about some of them.
@@ -72,40 +94,14 @@ struct InsetAdvice {
     var groups: [Group] = []
     for (target, areas) in zip(view.layout.targets, view.results.areas[view.run.layout]) {
       let area = areas[strategy]
-      let insets = area.asked.map { measured(from: wholeFrame(target) ?? area.frame, to: $0) }
+      let insets = area.asked.map {
+        Insets(from: view.layout.tree.wholeFrame(target) ?? area.frame, to: $0)
+      }
       let index = groups.firstIndex { $0.insets == insets } ?? groups.count
       if index == groups.count { groups.append(Group(insets: insets)) }
       groups[index].add(view.id(target), notes(target, area, rule(strategy, target)))
     }
     return groups
-  }
-
-  /// The whole frame on the screen, which `UIEdgeInsets` are measured from, also where an ancestor
-  /// cuts what a person sees of it; nil where the view is turned or scaled.
-  private func wholeFrame(_ target: Int) -> Box? {
-    let tree = view.layout.tree
-    let bounds = tree.placements[target].bounds.box
-    var corners = [
-      Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.maxY),
-    ]
-    var index = target
-    while index >= 0 {
-      let transform = tree.placements[index].transform
-      guard transform.rotation == 0, transform.scale == Size(width: 1, height: 1) else {
-        return nil
-      }
-      corners = corners.map(tree.placements[index].convertToParent)
-      index = tree.parents[index]
-    }
-    return Box(around: corners)
-  }
-
-  /// Insets in hundredths of a point: the rest is rounding on the way to the screen.
-  private func measured(from frame: Box, to asked: Box) -> Insets {
-    let rounded = { (length: Double) in (length * 100).rounded() / 100 + 0 }
-    return Insets(
-      top: rounded(asked.minY - frame.minY), left: rounded(asked.minX - frame.minX),
-      bottom: rounded(frame.maxY - asked.maxY), right: rounded(frame.maxX - asked.maxX))
   }
 
   private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [String] {
@@ -122,7 +118,7 @@ struct InsetAdvice {
     {
       notes.append("the box round the shape")
     }
-    if wholeFrame(target) == nil {
+    if view.layout.tree.wholeFrame(target) == nil {
       notes.append("turned or scaled, so measured on the screen")
     }
     return notes
@@ -131,14 +127,18 @@ struct InsetAdvice {
   private func text(_ group: Group) -> [String] {
     let names = listed(group.names, most: 8)
     guard let insets = group.insets else { return comment("\(names): no hit area at all") }
+    let more = group.notes.count - 3
+    return text(names, insets)
+      + group.notes.prefix(3).flatMap { comment("\(listed($0.names, most: 8)): \($0.text)") }
+      + (more > 0 ? comment("and \(more) more: \(place)") : [])
+  }
+
+  private func text(_ names: String, _ insets: Insets) -> [String] {
     let sides = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
       ("right", insets.right),
     ].map { "\($0.0): \($0.1.shortestDecimals ?? "0")" }
-    let more = group.notes.count - 3
     return comment(names) + ["  UIEdgeInsets(\(sides.joined(separator: ", ")))"]
-      + group.notes.prefix(3).flatMap { comment("\(listed($0.names, most: 8)): \($0.text)") }
-      + (more > 0 ? comment("and \(more) more: \(place)") : [])
   }
 
   private func comment(_ text: String) -> [String] {
@@ -152,13 +152,7 @@ struct InsetAdvice {
 
   private var place: String { hasFiles ? "areas.csv has them" : "-o DIR writes them to areas.csv" }
 
-  /// "bar, next and screen", the last of a long list as a number.
   private func listed(_ names: [String], most: Int) -> String {
-    var names = names
-    if names.count > most {
-      names = names.prefix(most - 1) + ["\(names.count - most + 1) more"]
-    }
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    Terminal.listed(names, most: most)
   }
 }

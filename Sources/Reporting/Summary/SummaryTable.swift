@@ -36,6 +36,8 @@ package struct SummaryTable: Sendable {
       try sink("\n")
       for line in lines(view) { try sink(line + "\n") }
     }
+    let together = Agreement(results: results, margin: margin).lines(width: width, style: style)
+    for line in together.isEmpty ? [] : [""] + together { try sink(line + "\n") }
   }
 
   var style: Style { Style(isOn: usesColor) }

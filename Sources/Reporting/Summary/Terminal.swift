@@ -98,3 +98,15 @@ package enum Terminal {
     0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
   ]
 }
+
+extension Terminal {
+  /// "bar, next and screen", the last of a long list as a number.
+  static func listed(_ names: [String], most: Int) -> String {
+    var names = names
+    if names.count > most {
+      names = names.prefix(most - 1) + ["\(names.count - most + 1) more"]
+    }
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -25,13 +25,9 @@ extension ResultTable {
   ///
   /// - Throws: what the sink throws.
   package static func writeJSON(_ results: Results, to sink: @escaping TextSink) throws {
-    var separator = "[\n"
-    try rows(of: results) { cells in
-      let members = zip(columns, cells).map { JSONText.string($0) + ": " + JSONText.value($1) }
-      try sink(separator + "  {" + members.joined(separator: ", ") + "}")
-      separator = ",\n"
-    }
-    try sink(separator == "[\n" ? "[]\n" : "\n]\n")
+    var writer = JSONRowWriter(columns, to: sink)
+    try rows(of: results) { try writer.row($0) }
+    try writer.close()
   }
 }
 

@@ -23,7 +23,7 @@ struct AreaSurvey {
   /// - Parameters:
   ///   - extents: of the tester's nodes.
   ///   - cellLimit: how many cells are looked at together, at least 4.
-  init(tester: HitTester, extents: [Box], target: Int, cellLimit: Int = 65_536) {
+  init(tester: HitTester, extents: NodeExtents, target: Int, cellLimit: Int = 65_536) {
     self.cellLimit = cellLimit
     let asked = tester.askedArea(of: target)
     self.tester = tester
@@ -53,7 +53,7 @@ struct AreaSurvey {
     length.isFinite && length > 0 ? length.binade : 1
   }
 
-  private mutating func survey(_ window: Box, _ extents: [Box]) {
+  private mutating func survey(_ window: Box, _ extents: NodeExtents) {
     let local = tester.restricted(to: window, extents: extents)
     let boundaries = local.boundaries() + asked.boundaries
     guard let grid = CellGrid(window: window, boundaries: boundaries, limit: cellLimit) else {
@@ -70,21 +70,21 @@ struct AreaSurvey {
         if isIrregular || local.mayRedirect(touch, within: box) {
           surveyIrregularly(box, grid.shown(box), within: window, local)
         } else {
-          add(box, isLive: touch.actor == target, at: corner, grid.shown(box))
+          add(box, touch, at: corner, grid.shown(box))
         }
       }
     }
   }
 
-  private mutating func add(_ box: Box, isLive: Bool, at p: Point, _ shown: Box) {
+  private mutating func add(_ box: Box, _ touch: Touch, at p: Point, _ shown: Box) {
     let isAsked = asked.contains(p)
     let size = isAsked ? (box.width / unit.width) * (box.height / unit.height) : 0
     askedSize += size
-    if isLive {
+    if touch.actor == target {
       live = live?.union(shown) ?? shown
       liveSize += size
     } else if isAsked {
-      takers.insert(tester.taker(of: p, from: target))
+      takers.insert(tester.taker(of: p, from: target, touch: touch))
     }
   }
 
@@ -99,7 +99,9 @@ struct AreaSurvey {
       live = live?.union(named) ?? named
       irregular.append((box, shown, part, local))
     }
-    for p in cell.lost { takers.insert(tester.taker(of: p, from: target)) }
+    for p in cell.lost {
+      takers.insert(tester.taker(of: p, from: target, touch: local.touch(at: p)))
+    }
   }
 
   private func fate(of p: Point, _ tester: HitTester) -> PointFate {

@@ -16,7 +16,7 @@ struct TargetSampler: Sendable {
   let screen: Box
   /// One for each strategy.
   let testers: [HitTester]
-  let table: ReceiverTable
+  let cells: ReceiverCells
 
   /// A sampler for a target of a layout.
   ///
@@ -25,7 +25,7 @@ struct TargetSampler: Sendable {
   ///   - extents: of each tester.
   init(
     scenario: Scenario, layout: Scenario.Layout, target: Int, gaussians: [Gaussian],
-    testers: [HitTester], extents: [[Box]]
+    testers: [HitTester], extents: [NodeExtents]
   ) {
     self.target = layout.tree.views[target].id
     seed = scenario.seed
@@ -37,7 +37,7 @@ struct TargetSampler: Sendable {
     screen = Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
     self.testers = testers
     let window = Self.window(aim, gaussians).intersection(screen)
-    table = ReceiverTable(
+    cells = ReceiverCells(
       testers: zip(testers, extents).map { $0.restricted(to: window, extents: $1) },
       window: window)
   }
@@ -58,8 +58,7 @@ struct TargetSampler: Sendable {
 
   /// Draws some blocks of `taps` taps and counts them.
   func tally(blocks: Range<Int>, of taps: Int, with sampler: TapSampler) -> Tally {
-    var counts = Array(repeating: 0, count: table.answers.count)
-    var walked: [[Event]: Int] = [:]
+    var table = ReceiverTable(cells, testers: testers, screen: screen)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * Self.blockSize) { memory in
       for block in blocks {
         let count = min(Self.blockSize, taps - block * Self.blockSize)
@@ -70,13 +69,10 @@ struct TargetSampler: Sendable {
           address: StreamAddress(seed: seed, target: target, block: UInt64(block)),
           gaussians: gaussians, aim: aim, x: x, y: y)
         if let clamp { Self.clamp(x, y, to: clamp) }
-        self.count(x, y, into: &counts, &walked)
+        table.count(x, y)
       }
     }
-    for (number, count) in counts.enumerated() where count > 0 {
-      walked[table.answers[number], default: 0] += count
-    }
-    return Tally(counts: walked, blocks: blocks)
+    return Tally(counts: table.tally, blocks: blocks)
   }
 
   private static func clamp(
@@ -86,52 +82,6 @@ struct TargetSampler: Sendable {
     for i in x.indices {
       x[i] = min(max(x[i], 0), most.x)
       y[i] = min(max(y[i], 0), most.y)
-    }
-  }
-
-  /// The hot loop: two look-ups and one count for a tap, whatever the number of strategies.
-  private func count(
-    _ x: UnsafeMutableBufferPointer<Double>, _ y: UnsafeMutableBufferPointer<Double>,
-    into counts: inout [Int], _ walked: inout [[Event]: Int]
-  ) {
-    guard let axes = table.axes else {
-      for i in x.indices { walk(x[i], y[i], &counts, &walked) }
-      return
-    }
-    let columns = axes.x.edges.count - 1
-    var slow: [Int] = []
-    axes.x.withFinder { columnFinder in
-      axes.y.withFinder { rowFinder in
-        table.cells.withUnsafeBufferPointer { cells in
-          counts.withUnsafeMutableBufferPointer { counts in
-            for i in x.indices {
-              if let column = columnFinder.interval(of: x[i]),
-                let row = rowFinder.interval(of: y[i])
-              {
-                let answer = cells[row &* columns &+ column]
-                if answer >= 0 {
-                  counts[Int(answer)] &+= 1
-                  continue
-                }
-              }
-              slow.append(i)
-            }
-          }
-        }
-      }
-    }
-    for i in slow { walk(x[i], y[i], &counts, &walked) }
-  }
-
-  /// The slow path: off the screen, outside the window, or in a cell with a curved edge.
-  private func walk(
-    _ x: Double, _ y: Double, _ counts: inout [Int], _ walked: inout [[Event]: Int]
-  ) {
-    let p = Point(x: x, y: y)
-    if screen.contains(p) {
-      walked[table.walk(p, whole: testers), default: 0] += 1
-    } else {
-      counts[table.offScreen] += 1
     }
   }
 }

@@ -13,6 +13,8 @@ package struct PairedTotal: Sendable, Hashable {
   package var gainedRate: Double
   /// l, a fraction.
   package var lostRate: Double
+  /// g - l, a fraction.
+  package var difference: Double
   /// n_e.
   package var effectiveTrials: Double
 
@@ -43,17 +45,21 @@ package struct PairedTotal: Sendable, Hashable {
     let largest = kept.reduce(0) { max($0, $1.weight) }
     let sum = kept.reduce(0) { $0 + $1.weight / largest }
     guard sum > 0 else { return nil }
-    var (gained, lost, variance, inverse) = (0.0, 0.0, 0.0, 0.0)
+    var (variance, inverse) = (0.0, 0.0)
     for term in kept {
       let weight = term.weight / largest / sum
       let (g, l) = (term.gained / term.trials, term.lost / term.trials)
-      gained += weight * g
-      lost += weight * l
       variance += weight * weight * max(g + l - (g - l) * (g - l), 0) / term.trials
       inverse += weight * weight / term.trials
     }
+    let mean = { (count: (Term) -> Double) in
+      WeightedRate.mean(
+        kept.map { .init(count: count($0), trials: $0.trials, weight: $0.weight) }) ?? 0
+    }
+    let (gained, lost) = (mean(\.gained), mean(\.lost))
     gainedRate = gained
     lostRate = lost
+    difference = mean { $0.gained - $0.lost }
     let single = gained + lost - (gained - lost) * (gained - lost)
     let trials = variance > 0 ? single / variance : 1 / inverse
     guard trials > 0, trials.isFinite else { return nil }

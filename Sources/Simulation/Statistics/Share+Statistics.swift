@@ -43,7 +43,7 @@ extension Comparison {
     let total = PairedTotal(terms)
     let interval = total?.limits()
     self.init(
-      difference: total.map { $0.gainedRate - $0.lostRate }, interval: interval,
+      difference: total?.difference, interval: interval,
       gained: Share(count: gained.reduce(0, +), rate: total?.gainedRate),
       lost: Share(count: lost.reduce(0, +), rate: total?.lostRate),
       verdict: interval.map { Verdict(interval: $0, margin: margin) })

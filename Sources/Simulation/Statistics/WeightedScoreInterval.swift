@@ -41,9 +41,9 @@ package enum WeightedScoreInterval {
 
   /// The weighted rate, a fraction; nil where no term that weighs anything has trials.
   package static func rate(_ terms: [Term]) -> Double? {
-    guard let terms = normalized(terms) else { return nil }
-    let sum = terms.reduce(0) { $0 + $1.weight * ($1.successes / $1.trials) }
-    return min(max(sum, 0), 1)
+    let mean = WeightedRate.mean(
+      counted(terms).map { .init(count: $0.successes, trials: $0.trials, weight: $0.weight) })
+    return mean.map { min(max($0, 0), 1) }
   }
 
   /// The limits of the weighted rate, as fractions; nil where no term that weighs anything has
@@ -51,7 +51,7 @@ package enum WeightedScoreInterval {
   ///
   /// - Complexity: O(terms), times about 60 steps.
   package static func limits(_ terms: [Term], z: Double = Confidence.z95) -> ClosedRange<Double>? {
-    guard let terms = normalized(terms), let rate = rate(terms) else { return nil }
+    guard let rate = rate(terms), let terms = normalized(terms) else { return nil }
     if terms.count == 1 {
       return WilsonInterval.limits(
         successes: terms[0].successes, trials: terms[0].trials, z: z)
@@ -66,7 +66,7 @@ package enum WeightedScoreInterval {
 
   /// The terms that count, with weights that sum to 1; nil where there are none.
   private static func normalized(_ terms: [Term]) -> [Term]? {
-    var kept = terms.filter { $0.trials > 0 && $0.weight > 0 && $0.weight.isFinite }
+    var kept = counted(terms)
     let largest = kept.reduce(0) { max($0, $1.weight) }
     // Two steps, since the sum of large weights may overflow.
     for i in kept.indices { kept[i].weight /= largest }
@@ -74,6 +74,10 @@ package enum WeightedScoreInterval {
     for i in kept.indices { kept[i].weight /= sum }
     kept.removeAll { $0.weight == 0 }
     return kept.isEmpty ? nil : kept
+  }
+
+  private static func counted(_ terms: [Term]) -> [Term] {
+    terms.filter { $0.trials > 0 && $0.weight > 0 && $0.weight.isFinite }
   }
 
   private static func lowerLimit(_ terms: [Term], z: Double) -> Double {

@@ -2,10 +2,15 @@
 enum HelpText {
   static let width = 80
 
+  /// What the tool does.
+  static let purpose =
+    "Simulates finger taps on a screen and says which control gets them, under one or several "
+    + "ways of enlarging hit areas."
+
   /// The help of one command.
   static func text(for command: Command) -> String {
     var lines = ["usage: \(command.usageLine)", ""]
-    lines += wrap(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+    lines += wrap(sentence(command.summary))
     for paragraph in command.discussion { lines += [""] + wrap(paragraph) }
     let operands = command.operands.map { (term: $0.placeholder, text: $0.help) }
     let options = command.options.map { option in
@@ -26,9 +31,7 @@ enum HelpText {
   /// The help of the tool: what it is, and its commands.
   static func overview(of commands: [Command]) -> String {
     var lines = ["usage: tapsim COMMAND ...", ""]
-    lines += wrap(
-      "Simulates finger taps on a screen and says which control gets them, under one or several "
-        + "ways of enlarging hit areas.")
+    lines += wrap(purpose)
     lines += ["", "commands:"] + list(commands.map { (term: $0.name, text: $0.summary) })
     lines += ["", "options:"]
     lines += list([
@@ -38,7 +41,13 @@ enum HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func repetition(of option: OptionDeclaration) -> String {
+  /// A phrase as a sentence.
+  static func sentence(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
+  }
+
+  /// What the help adds for an option that can be repeated.
+  static func repetition(of option: OptionDeclaration) -> String {
     option.arity == .repeated || option.arity == .several ? " (can be repeated)" : ""
   }
 

@@ -12,8 +12,8 @@ struct OptionDeclaration: Sendable {
   let arity: Arity
   /// Throws where a word is no value of this option.
   let check: @Sendable (String) throws(UsageError) -> Void
-  /// The words that it takes, where they can be listed; for completions.
-  let choices: [String]
+  /// What a shell offers for a value.
+  let candidates: Candidates
 
   /// How many values an option takes.
   enum Arity: Sendable, Hashable {
@@ -53,7 +53,7 @@ struct Option<Value: Sendable>: Sendable {
     declaration = OptionDeclaration(
       name: name, short: short, placeholder: placeholder, help: help, arity: arity,
       check: { word throws(UsageError) in _ = try kind.value(of: word, for: "--\(name)") },
-      choices: kind.choices)
+      candidates: kind.candidates)
   }
 }
 
@@ -64,7 +64,7 @@ struct Flag: Sendable {
   init(_ name: String, short: Character? = nil, help: String) {
     declaration = OptionDeclaration(
       name: name, short: short, placeholder: "", help: help, arity: .flag,
-      check: { _ throws(UsageError) in }, choices: [])
+      check: { _ throws(UsageError) in }, candidates: .none)
   }
 }
 
@@ -76,10 +76,15 @@ struct Operand: Sendable {
   let help: String
   /// Whether it can be left out.
   let isOptional: Bool
+  /// What a shell offers for it.
+  let candidates: Candidates
 
-  init(_ placeholder: String, help: String, isOptional: Bool = false) {
+  init(
+    _ placeholder: String, help: String, isOptional: Bool = false, candidates: Candidates = .none
+  ) {
     self.placeholder = placeholder
     self.help = help
     self.isOptional = isOptional
+    self.candidates = candidates
   }
 }

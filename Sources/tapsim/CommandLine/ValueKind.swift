@@ -6,14 +6,18 @@ struct ValueKind<Value: Sendable>: Sendable {
   let expected: String
   /// Every allowed word, where they can be listed; for suggestions.
   let choices: [String]
+  /// What a shell offers in its place.
+  let candidates: Candidates
   /// The value; nil where the word is none.
   let parse: @Sendable (String) -> Value?
 
   init(
-    _ expected: String, choices: [String] = [], parse: @escaping @Sendable (String) -> Value?
+    _ expected: String, choices: [String] = [], candidates: Candidates? = nil,
+    parse: @escaping @Sendable (String) -> Value?
   ) {
     self.expected = expected
     self.choices = choices
+    self.candidates = candidates ?? (choices.isEmpty ? .none : .words(choices))
     self.parse = parse
   }
 
@@ -28,12 +32,15 @@ struct ValueKind<Value: Sendable>: Sendable {
 
 extension ValueKind where Value == String {
   /// Any word but the empty one.
-  static func word(_ what: String) -> ValueKind {
-    ValueKind(what) { $0.isEmpty ? nil : $0 }
+  static func word(_ what: String, candidates: Candidates = .none) -> ValueKind {
+    ValueKind(what, candidates: candidates) { $0.isEmpty ? nil : $0 }
   }
 
-  /// A file or a folder; `-` where the option says so.
-  static let path = word("a path")
+  /// A file; `-` where the option says so.
+  static let path = word("a path", candidates: .file)
+
+  /// A folder; `-` where the option says so.
+  static let folder = word("a path", candidates: .folder)
 
   /// One of the names of a table; the list itself may be too long to show.
   static func name(of what: String, among names: [String]) -> ValueKind {

@@ -5,7 +5,8 @@ import TouchModels
 /// Options that several commands share.
 enum CommonOptions {
   static let strategy = Option(
-    "strategy", "STRATEGY", .word("a strategy"), arity: .repeated,
+    "strategy", "STRATEGY", .word("a strategy", candidates: .words(StrategyShorthand.forms)),
+    arity: .repeated,
     help: "a strategy of the config by its name, or one like min:44, edge:-10 or aware:44; those "
       + "that are given are the ones compared, in this order")
 

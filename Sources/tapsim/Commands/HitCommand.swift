@@ -15,7 +15,7 @@ enum HitCommand {
         + "screen, empty off the screen) and the control that acts (empty if none does). A bare "
         + "layout is read with the strategy asIs."
     ],
-    operands: [Operand("FILE", help: "a config, a layout, or a UI dump")],
+    operands: [Operand("FILE", help: "a config, a layout, or a UI dump", candidates: .file)],
     options: [
       CommonOptions.strategy.declaration, at.declaration, points.declaration,
       CommonOptions.density.declaration,

@@ -30,7 +30,10 @@ enum ImportCommand {
       "Says on standard error what was read and what was left out. A dump shows frames, not hit "
         + "areas: what the app does to enlarge them is not in it."
     ],
-    operands: [Operand("FILE", help: "a dump: uiautomator or Appium XML; - is standard input")],
+    operands: [
+      Operand(
+        "FILE", help: "a dump: uiautomator or Appium XML; - is standard input", candidates: .file)
+    ],
     options: [
       output.declaration, format.declaration, CommonOptions.density.declaration,
       screen.declaration, tappable.declaration, opaque.declaration, includeInvisible.declaration,

@@ -14,9 +14,9 @@ struct ResultPrinter {
   enum Format: String, CaseIterable, Sendable {
     /// A table for people.
     case table
-    /// `rates.csv`.
+    /// CSV; of a run, `rates.csv`.
     case csv
-    /// The rows of `rates.csv` as objects.
+    /// The rows of the CSV as objects.
     case json
   }
 

@@ -6,7 +6,7 @@ import Simulation
 /// `tapsim run`: simulates the taps and writes what became of them.
 enum RunCommand {
   static let output = Option(
-    "output", short: "o", "DIR", .path,
+    "output", short: "o", "DIR", .folder,
     help: "the folder for the results (default: the config's name with -results); - writes none")
   static let engine = Option(
     "engine", "NAME", ValueKind<EngineName>.choice(), help: "how rates are found: sample")
@@ -28,7 +28,8 @@ enum RunCommand {
   static let format = Option(
     "format", "FORMAT", ValueKind<ResultPrinter.Format>.choice(),
     help: "what is printed: table (default), csv or json, these two with the rows of rates.csv")
-  static let quiet = Flag("quiet", help: "print no table and no warnings")
+  static let quiet = Flag(
+    "quiet", help: "print no table and no warnings; --format csv and json still print")
 
   static let command = Command(
     name: "run", summary: "simulate taps on a screen and tell who receives them",
@@ -37,7 +38,9 @@ enum RunCommand {
       "A bare layout or a UI dump is run with the strategies bounds, min:44 and aware:44.",
     ],
     operands: [
-      Operand("FILE", help: "a config, a layout, or a UI dump (uiautomator, Appium XML)")
+      Operand(
+        "FILE", help: "a config, a layout, or a UI dump (uiautomator, Appium XML)",
+        candidates: .file)
     ],
     options: [
       output.declaration, CommonOptions.strategy.declaration, engine.declaration,
@@ -77,11 +80,14 @@ enum RunCommand {
       try ResultFiles.write(results, provenance, to: folder)
     }
 
-    if arguments[quiet] { return }
-    for warning in loaded.warnings + results.warnings { console.warn(warning) }
+    let format = arguments[format] ?? .table
+    if arguments[quiet] {
+      guard format != .table else { return }
+    } else {
+      for warning in loaded.warnings + results.warnings { console.warn(warning) }
+    }
     let printer = ResultPrinter(
-      console: console, format: arguments[format] ?? .table, margin: margin,
-      hasFiles: folder != "-")
+      console: console, format: format, margin: margin, hasFiles: folder != "-")
     try printer.print(results)
   }
 

@@ -1,14 +1,19 @@
 import Configuration
-import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The bytes of a file that the command line names; `-` is standard input.
 enum InputBytes {
   static func read(_ path: String) throws -> [UInt8] {
     guard path == "-" else { return try Files.read(path) }
-    do {
-      return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+    do throws(FileBytes.Failure) {
+      return try FileBytes.rest(of: STDIN_FILENO)
     } catch {
-      throw Failure(.inputOutput, "cannot read standard input: \(error.localizedDescription)")
+      throw Failure(.inputOutput, "cannot read standard input: \(error.reason)")
     }
   }
 

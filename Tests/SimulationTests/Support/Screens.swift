@@ -75,3 +75,8 @@ func area(of id: String, in tree: ViewTree, _ strategy: Strategy) throws -> Area
     taps: 1, layouts: [layout(tree, targets: [id])], fingers: [finger(0)], strategies: [strategy])
   return try Simulator.run(scenario).areas[0][0][0]
 }
+
+extension Size {
+  /// The same on both axes.
+  static func square(_ side: Double) -> Size { Size(width: side, height: side) }
+}

@@ -1,0 +1,88 @@
+import HitTesting
+
+extension ScenarioWarnings {
+  /// Areas that the insets make smaller, with what is left of them.
+  func insets(
+    _ layout: Int, _ strategy: Int, _ effect: InsetEffect, _ words: String
+  ) -> String? {
+    let tree = scenario.layouts[layout].tree
+    let concerned = targets(layout, strategy).filter { target, rule, _ in
+      rule.insetEffect(
+        on: tree.placements[target].bounds, direction: tree.screen.direction) == effect
+    }.map { target, _, area in
+      let live = area.live.map { WarningText.size($0) + " pt are live" } ?? "nothing is live"
+      return (name: tree.views[target].id, note: live)
+    }
+    guard !concerned.isEmpty else { return nil }
+    let list =
+      effect == .vanishes
+      ? WarningText.list(concerned.map(\.name)) : WarningText.list(concerned)
+    return "\(name(layout, strategy)): the hit area \(words) \(list)"
+  }
+
+  /// Areas that an ancestor or the screen's edge cuts.
+  func cuts(_ layout: Int, _ strategy: Int) -> String? {
+    let tree = scenario.layouts[layout].tree
+    let concerned = targets(layout, strategy).compactMap {
+      target, rule, area -> (name: String, note: String)? in
+      guard rule.enlarges, area.live != nil, let asked = area.asked, let share = area.liveShare
+      else { return nil }
+      let cutters = area.lostTo.filter {
+        tree.isAncestor($0, of: target)
+          && !scenario.strategies[strategy].resolvedRule(for: tree.views[$0]).isOverlay
+      }
+      guard !cutters.isEmpty else { return nil }
+      let names = cutters.map { $0 == 0 ? "the screen's edge" : tree.views[$0].id }
+      let note =
+        "\(WarningText.percent(share)) of \(WarningText.size(asked)) pt is live, "
+        + "cut by \(names.joined(separator: " and "))"
+      return (tree.views[target].id, note)
+    }
+    guard !concerned.isEmpty else { return nil }
+    return "\(name(layout, strategy)): the hit area is cut for \(WarningText.list(concerned))"
+  }
+
+  /// Controls that an overlay button hides.
+  func covered(_ layout: Int, _ strategy: Int) -> String? {
+    let tree = scenario.layouts[layout].tree
+    // The innermost button that covers each control, found in one pass.
+    var open: [Int] = []
+    var concerned: [(name: String, note: String)] = []
+    for view in tree.views.indices.dropFirst() {
+      while let last = open.last, tree.subtreeEnds[last] <= view { open.removeLast() }
+      let isShown =
+        tree.views[view].isControl && tree.isReachable[view] && tree.visibleFrames[view] != nil
+      if isShown, let cover = open.last {
+        concerned.append((tree.views[view].id, "inside \(tree.views[cover].id)"))
+      }
+      if scenario.strategies[strategy].resolvedRule(for: tree.views[view]).isOverlay {
+        open.append(view)
+      }
+    }
+    guard !concerned.isEmpty else { return nil }
+    return "\(name(layout, strategy)): an overlay button covers \(WarningText.list(concerned))"
+  }
+}
+
+extension ViewTree {
+  /// Whether one view is above another in the tree.
+  func isAncestor(_ ancestor: Int, of view: Int) -> Bool {
+    ancestor < view && view < subtreeEnds[ancestor]
+  }
+}
+
+extension AreaRule {
+  /// Whether an ancestor under the rule covers what lies inside, of which another warning speaks.
+  var isOverlay: Bool {
+    if case .overlayButton = self { return true }
+    return false
+  }
+
+  /// Whether the rule asks for more than the bounds on purpose.
+  fileprivate var enlarges: Bool {
+    switch self {
+    case .asIs, .bounds, .contentShape, .nearest: false
+    default: true
+    }
+  }
+}

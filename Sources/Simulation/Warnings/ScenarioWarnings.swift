@@ -1,0 +1,55 @@
+import HitTesting
+
+/// What a user should know about strategies that do less, or other, than their numbers say. One
+/// sentence for each strategy and kind of trouble; `areas.csv` has every target.
+struct ScenarioWarnings {
+  let scenario: Scenario
+  /// For each layout, for each of its targets, for each strategy.
+  let areas: [[[AreaResult]]]
+  /// Empty where no taps were drawn.
+  let runs: [Results.Run]
+
+  init(_ results: Results) {
+    scenario = results.scenario
+    areas = results.areas
+    runs = results.runs
+  }
+
+  var sentences: [String] {
+    scenario.layouts.indices.flatMap { layout in
+      unreachable(layout) + scenario.strategies.indices.flatMap { troubles(layout, $0) }
+    } + lostTaps + equalStrategies
+  }
+
+  private func troubles(_ layout: Int, _ strategy: Int) -> [String] {
+    [
+      insets(layout, strategy, .shrinks, "is smaller than what people see for"),
+      insets(layout, strategy, .turnsOver, "overshoots and is turned over for"),
+      insets(layout, strategy, .vanishes, "overshoots and leaves nothing of"),
+      cuts(layout, strategy), covered(layout, strategy),
+    ].compactMap { $0 }
+  }
+
+  /// Each target of a layout with what decides for it under a strategy, and its area.
+  func targets(
+    _ layout: Int, _ strategy: Int
+  ) -> [(target: Int, rule: AreaRule, area: AreaResult)] {
+    let tree = scenario.layouts[layout].tree
+    return zip(scenario.layouts[layout].targets, areas[layout]).map { target, areas in
+      (
+        target, scenario.strategies[strategy].resolvedRule(for: tree.views[target]),
+        areas[strategy]
+      )
+    }
+  }
+
+  /// "layout "player", strategy "min:44"", without the layout where there is but one.
+  func name(_ layout: Int, _ strategy: Int) -> String {
+    layoutName(layout) + "strategy \"\(scenario.strategies[strategy].name)\""
+  }
+
+  /// "layout "player", "; empty where there is but one.
+  func layoutName(_ layout: Int) -> String {
+    scenario.layouts.count > 1 ? "layout \"\(scenario.layouts[layout].name)\", " : ""
+  }
+}

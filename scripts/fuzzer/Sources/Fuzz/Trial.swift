@@ -1,0 +1,111 @@
+import Configuration
+import Foundation
+import HitTesting
+import LayoutFormats
+import Simulation
+
+@testable import CommandLineTool
+
+/// What is done with one input: every reader gets it, and what they accept is checked, hit and run
+/// with a few taps.
+final class Trial {
+  private let folder: String
+  private let input: String
+
+  init() {
+    // The script makes the folder, with the files that inputs may refer to.
+    folder = ProcessInfo.processInfo.environment["TAPSIM_FUZZ_FOLDER"] ?? "."
+    input = folder + "/input"
+  }
+
+  func run(_ bytes: [UInt8]) {
+    let choice = bytes.reduce(UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    readConfiguration(bytes, choice)
+    readDump(bytes, choice)
+    guard let text = String(validating: bytes, as: UTF8.self) else { return }
+    readPoints(text)
+    if text.utf8.count < 200 { readStrategies(text) }
+  }
+
+  private func readConfiguration(_ bytes: [UInt8], _ choice: UInt64) {
+    guard (try? Data(bytes).write(to: URL(fileURLWithPath: input))) != nil else {
+      preconditionFailure("cannot write \(input)")
+    }
+    var overrides = Overrides()
+    if choice % 3 == 0 { overrides.density = 2.75 }
+    if choice % 5 == 0 { overrides.strategies = ["overlay:-12", "aware:44", "nearest:16"] }
+    guard let loaded = load(input, overrides, needsTargets: choice % 4 != 0) else { return }
+    checkReadsBack(loaded)
+    Examination(loaded, choice: choice).run()
+  }
+
+  /// A scenario, or nil where the file was refused in the way that a refusal has to be.
+  private func load(
+    _ path: String, _ overrides: Overrides, needsTargets: Bool = false
+  ) -> LoadedScenario? {
+    do {
+      let loaded = try ScenarioLoader.load(
+        path: path, overrides: overrides, needsTargets: needsTargets)
+      loaded.warnings.forEach(checkLine)
+      return loaded
+    } catch {
+      let failure = Failure(error)
+      precondition([.data, .noInput, .usage].contains(failure.status), "refused with \(error)")
+      precondition(!failure.messages.isEmpty, "refused without a message")
+      failure.messages.forEach(checkLine)
+      return nil
+    }
+  }
+
+  /// The resolved config is the same scenario again.
+  private func checkReadsBack(_ loaded: LoadedScenario) {
+    let again = folder + "/resolved.json"
+    guard (try? Data(loaded.configuration.utf8).write(to: URL(fileURLWithPath: again))) != nil
+    else { preconditionFailure("cannot write \(again)") }
+    guard let second = load(again, Overrides()) else {
+      preconditionFailure("the resolved config is refused")
+    }
+    precondition(
+      second.configuration == loaded.configuration,
+      "the resolved config reads back as another one")
+  }
+
+  private func readDump(_ bytes: [UInt8], _ choice: UInt64) {
+    var options = ImportOptions()
+    options.density = [nil, 2.75, 1e-30, 1e30][Int(choice % 4)]
+    options.screen = choice % 7 == 0 ? Size(width: 1, height: 1e9) : nil
+    options.tappable = ([nil] + TappableRule.allCases)[Int(choice % 6)]
+    options.opaque = choice % 11 == 0
+    options.includeInvisible = choice % 13 == 0
+    do {
+      let layout = try LayoutImporter.read(Data(bytes), options: options)
+      layout.warnings.forEach(checkLine)
+    } catch {
+      checkLine(error.message)
+    }
+  }
+
+  private func readPoints(_ text: String) {
+    do {
+      for point in try PointFile.parse(text, name: "points") {
+        precondition(point.x.isFinite && point.y.isFinite, "a point that is not finite")
+      }
+    } catch {
+      Failure(error).messages.forEach(checkLine)
+    }
+  }
+
+  /// Every line is taken for a strategy.
+  private func readStrategies(_ text: String) {
+    var overrides = Overrides(taps: 5)
+    overrides.strategies = text.split(separator: "\n").map(String.init)
+    guard let loaded = load(folder + "/native.layout.json", overrides) else { return }
+    Examination(loaded, choice: 0).run()
+  }
+}
+
+/// A message is one line of text, not empty.
+func checkLine(_ message: String) {
+  precondition(!message.isEmpty, "an empty message")
+  precondition(!message.contains(where: \.isNewline), "a message of several lines: \(message)")
+}
