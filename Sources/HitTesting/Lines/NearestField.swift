@@ -21,7 +21,7 @@ package struct NearestField: Sendable {
   /// Nil where no tap goes to the nearest control.
   package init?(_ tester: HitTester) {
     candidates = (tester.nearestControls?.candidates ?? []).compactMap { candidate in
-      candidate.reach.map {
+      candidate.reachOutline.map {
         Candidate(
           corners: candidate.frame.corners, reach: $0,
           extents: ($0.extent(along: .x), $0.extent(along: .y)))

@@ -60,7 +60,7 @@ extension HitTester {
       let surface = node.surface.map(outlines(of:)) ?? []
       return areas.compactMap(path.outline(of:)) + surface
     }
-    outlines += nearestControls?.candidates.compactMap(\.reach) ?? []
+    outlines += nearestControls?.candidates.compactMap(\.reachOutline) ?? []
     var seen: Set<Outline> = []
     return outlines.filter { seen.insert($0).inserted }
   }
@@ -77,7 +77,7 @@ extension HitTester {
 
 extension NearestControls.Candidate {
   /// How far the control takes taps that nothing acts on.
-  var reach: Outline? {
+  var reachOutline: Outline? {
     let anchor = frame.box.point(atFraction: Point(x: 0.5, y: 0.5))
     return Outline(
       map: AffineMap(anchor: anchor),

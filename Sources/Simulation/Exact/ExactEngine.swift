@@ -11,7 +11,7 @@ struct ExactEngine: Sendable {
   let layout: Scenario.Layout
   let margin: Double
   private let testers: [HitTester]
-  private let extents: [[Box]]
+  private let extents: [NodeExtents]
   /// The whole screen, for each strategy alone and for each with the baseline; nil where there is too
   /// much on it, and each target's surroundings are planned apart.
   private let planes: Planes?

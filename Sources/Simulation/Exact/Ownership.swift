@@ -33,7 +33,10 @@ struct Ownership: Sendable {
   }
 
   /// What becomes of a tap at a point, for each strategy.
-  func answer(at p: Point) -> [Event] {
+  func answer(at p: Point) -> [Event] { answer(at: p, of: testers) }
+
+  /// The same from testers that answer alike there.
+  func answer(at p: Point, of testers: [HitTester]) -> [Event] {
     let p = offScreen == .clamp ? clamped(p) : p
     return testers.map { Event($0.touch(at: p)) }
   }

@@ -47,7 +47,7 @@ struct SweepPlanBuilder {
   private let axis: ScreenLine.Axis
   private let extents: [LineSpan]
   /// The testers' own, to look at a slab with few nodes; nil where there are few anyhow.
-  private let nodeExtents: [[Box]]?
+  private let nodeExtents: [NodeExtents]?
   private(set) var slabs: [SweepPlan.Slab] = []
   private(set) var ledger = MassLedger()
 
@@ -133,12 +133,12 @@ struct SweepPlanBuilder {
   ) -> SweepPlan.Stretches {
     let length = owners.length(along: axis)
     let cuts = Self.distinct([0, length] + edges.filter { $0 > 0 && $0 < length })
-    let here = owners(near: low, high)
+    let testers = testers(near: low, high)
     var result = SweepPlan.Stretches()
     for (start, end) in zip([-.infinity] + cuts, cuts + [.infinity]) {
       let position = Ownership.between(start, end)
       let p = ScreenLine(along: axis, at: outer).point(at: position)
-      let answer = ledger.number(of: here.answer(at: p))
+      let answer = ledger.number(of: owners.answer(at: p, of: testers))
       if result.answers.last == answer { continue }
       if start > -.infinity { result.edges.append(start) }
       result.answers.append(answer)
@@ -146,17 +146,15 @@ struct SweepPlanBuilder {
     return result
   }
 
-  private func owners(near low: Double, _ high: Double) -> Ownership {
-    guard let nodeExtents, low > -.infinity, high < .infinity else { return owners }
+  private func testers(near low: Double, _ high: Double) -> [HitTester] {
+    guard let nodeExtents, low > -.infinity, high < .infinity else { return owners.testers }
     let across = owners.length(along: axis)
     let strip =
       axis == .x
       ? Box(minX: 0, minY: low, maxX: across, maxY: high)
       : Box(minX: low, minY: 0, maxX: high, maxY: across)
-    let testers = zip(owners.testers, nodeExtents).map {
+    return zip(owners.testers, nodeExtents).map {
       $0.restricted(to: strip.padded, extents: $1)
     }
-    return Ownership(
-      testers: testers, outlines: [], size: owners.size, offScreen: owners.offScreen)
   }
 }
