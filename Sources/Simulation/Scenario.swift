@@ -37,7 +37,10 @@ public struct Scenario: Sendable {
 
   /// How rates are found.
   public enum Engine: String, Sendable, Hashable, CaseIterable {
+    /// Taps are drawn and counted.
     case sample
+    /// Probabilities are worked out.
+    case exact
   }
 
   /// What becomes of a tap that scatters off the screen.

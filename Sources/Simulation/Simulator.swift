@@ -1,7 +1,7 @@
 import HitTesting
 import TouchModels
 
-/// Answers a scenario by sampling: the same scenario gives the same results with any number of
+/// Answers a scenario, by sampling or exactly: the same scenario gives the same results with any number of
 /// threads.
 ///
 ///     let results = try Simulator.run(scenario, threads: 2)
@@ -14,20 +14,33 @@ public enum Simulator {
   ///   - threads: how many work at once, at least 1; more than 1024 are taken as 1024.
   ///   - margin: how far a difference of hit rates may be from 0 and still count as the same, as a
   ///     fraction.
-  /// - Throws: `TapSamplerError` where memory is short.
-  public static func run(_ scenario: Scenario, threads: Int = 1, margin: Double = 0.001) throws
-    -> Results
-  {
+  ///   - bound: a hit rate, as a fraction: where people differ, the share of those below it is told.
+  /// - Throws: `TapSamplerError` where memory is short, `ExactEngineError` where probabilities cannot
+  ///   be had to their stated error.
+  public static func run(
+    _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9
+  ) throws -> Results {
     let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
     for (index, layout) in scenario.layouts.enumerated() {
       let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)
       results.areas.append(
         try screen.areas(of: layout.targets, threads: threads))
+      let isExact = scenario.engine == .exact
+      let engine =
+        isExact || scenario.fingers.contains(where: \.differsBetweenUsers)
+        ? try ExactEngine(scenario, layout, screen, margin: margin, threads: threads) : nil
       for finger in scenario.fingers.indices {
-        let tallies = try tallies(scenario, layout, scenario.fingers[finger], screen, threads)
-        let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
-        results.runs.append(summary.run(tallies, layout: index, finger: finger))
+        var run: Results.Run
+        if isExact, let engine {
+          run = try engine.run(layout: index, finger: finger, threads: threads)
+        } else {
+          let tallies = try tallies(scenario, layout, scenario.fingers[finger], screen, threads)
+          let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
+          run = summary.run(tallies, layout: index, finger: finger)
+        }
+        run.add(try engine?.users(finger: finger, bound: bound, threads: threads))
+        results.runs.append(run)
       }
     }
     results.warnings = ScenarioWarnings(results).sentences

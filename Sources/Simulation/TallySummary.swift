@@ -17,17 +17,18 @@ struct TallySummary {
 
   private func strategies(_ target: Int, _ tally: Tally) -> [StrategyResult] {
     let taps = tally.taps
+    let order = OutcomeOrder(tree: layout.tree, target: target)
     return scenario.strategies.indices.map { strategy in
       var counts: [Event: Int] = [:]
       var (gained, lost) = (0, 0)
       for (events, count) in tally.counts {
         counts[events[strategy], default: 0] += count
-        let hit = isHit(events[strategy], target)
-        let baselineHit = isHit(events[scenario.baseline], target)
+        let hit = order.isHit(events[strategy])
+        let baselineHit = order.isHit(events[scenario.baseline])
         if hit && !baselineHit { gained += count }
         if baselineHit && !hit { lost += count }
       }
-      let outcomes = outcomes(counts, target, taps)
+      let outcomes = order.outcomes(of: counts.keys) { share($0, counts, taps) }
       let count = { (kind: Outcome.Kind) in
         Share(
           count: outcomes.filter { $0.kind == kind }.reduce(0) { $0 + ($1.share.count ?? 0) },
@@ -40,28 +41,6 @@ struct TallySummary {
         comparison: isBaseline
           ? nil : Comparison(gained: gained, lost: lost, taps: taps, margin: margin))
     }
-  }
-
-  /// Whether an event is a hit for a target: it acts, or a control with the same action does.
-  private func isHit(_ event: Event, _ target: Int) -> Bool {
-    guard case .acted(let actor) = event else { return false }
-    return actor == target || layout.tree.views[actor].action == layout.tree.views[target].action
-  }
-
-  /// The target's own hits always, the rest where there are any: hits, then collisions in layout
-  /// order, then misses in the order of the reasons.
-  private func outcomes(_ counts: [Event: Int], _ target: Int, _ taps: Int) -> [Outcome] {
-    let actors = counts.keys.compactMap { event in
-      if case .acted(let actor) = event, actor != target { actor } else { nil }
-    }.sorted()
-    let same = actors.filter { isHit(.acted($0), target) }
-    let other = actors.filter { !isHit(.acted($0), target) }
-    let hits = ([target] + same).map(Event.acted)
-    let rest = other.map(Event.acted) + MissReason.allCases.map(Event.missed)
-    return hits.map { Outcome(event: $0, isHit: true, share: share($0, counts, taps)) }
-      + rest.filter { counts[$0] != nil }.map {
-        Outcome(event: $0, isHit: false, share: share($0, counts, taps))
-      }
   }
 
   private func share(_ event: Event, _ counts: [Event: Int], _ taps: Int) -> Share {

@@ -32,6 +32,7 @@ struct Tapsim {
       try console.output.flush()
       return .done
     } catch {
+      Interruption.yieldToSignal()
       let failure = Failure(error)
       do {
         // What was printed before the failure is still the user's.

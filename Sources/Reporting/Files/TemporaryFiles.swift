@@ -27,6 +27,9 @@ package final class TemporaryFiles: @unchecked Sendable {
     }
   }
 
+  /// Whether `removeAll` was called: errors since then come of it.
+  package var isInterrupted: Bool { lock.withLock { isClosed } }
+
   /// Makes a new file beside `path` and opens it.
   func makeFile(for path: String) throws -> (path: String, descriptor: Int32) {
     try lock.withLock {

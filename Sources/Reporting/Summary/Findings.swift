@@ -80,7 +80,7 @@ struct Findings {
     }
     let news = changes.filter {
       ($0.change.hitsFall && total?.hitsFall != true)
-        || ($0.change.collisionsRise && total?.isHarm != true)
+        || ($0.change.collisionsRise && !$0.change.hitsRise && total?.isHarm != true)
     }
     let sorted = news.enumerated().sorted {
       (-$0.element.change.size, $0.offset) < (-$1.element.change.size, $1.offset)

@@ -1,7 +1,8 @@
 import HitTesting
 import Simulation
 
-/// The insets of the strategy that hits most, as Swift that can be pasted.
+/// The insets of the strategy to choose, as Swift that can be pasted: the one that hits most, or one
+/// that hits nearly as much and sends fewer taps to neighbours.
 struct InsetAdvice {
   let view: RunView
   let width: Int
@@ -12,7 +13,7 @@ struct InsetAdvice {
   func lines(_ style: Style) -> [String] {
     let ranking = Findings.ranking(view)
     guard let first = ranking.first else { return [] }
-    guard let best = ranking.first(where: isInsets) else {
+    guard let best = safest(among: ranking.filter(isInsets)) else {
       return Terminal.wrapped(
         "Insets to use: none of the strategies can be written as insets.", to: width)
     }
@@ -38,8 +39,26 @@ struct InsetAdvice {
     let name = "\(view.strategyName(best)) (\(rates))"
     let text = isPlain ? "none, as \(name) keeps to the bounds." : "those of \(name)."
     guard best != first else { return text }
-    return text + " \(view.strategyName(first)) hits more, but sends taps to the nearest control, "
-      + "which no insets do."
+    let other = view.strategyName(first)
+    if !isInsets(first) {
+      return text
+        + " \(other) hits more, but sends taps to the nearest control, which no insets do."
+    }
+    return text
+      + " \(other) hits a little more (\(Percent.text(view.run.totals[first].hits.rate))), "
+      + "but sends more taps to neighbours "
+      + "(\(Percent.text(view.run.totals[first].collisions.rate)))."
+  }
+
+  /// A wrong action costs more than a second tap: of the strategies within one point of the one that
+  /// hits most, the one with the fewest collisions, if that makes a difference worth the name.
+  private func safest(among ranking: [Int]) -> Int? {
+    guard let most = ranking.first else { return nil }
+    let total = { (strategy: Int) in view.run.totals[strategy] }
+    let near = ranking.filter { (total(most).hits.rate ?? 0) - (total($0).hits.rate ?? 0) <= 0.01 }
+    let collisions = { (strategy: Int) in total(strategy).collisions.rate ?? 0 }
+    let fewest = near.dropFirst().reduce(most) { collisions($1) < collisions($0) ? $1 : $0 }
+    return collisions(most) - collisions(fewest) >= 0.001 ? fewest : most
   }
 
   /// Whether each target's hit area is a fixed part of the screen, as insets give.

@@ -28,7 +28,8 @@ enum RunCommand {
   static let format = Option(
     "format", "FORMAT", ValueKind<ResultPrinter.Format>.choice(),
     help: "what is printed: table (default), csv or json, these two with the rows of rates.csv")
-  static let quiet = Flag("quiet", help: "print no table and no warnings")
+  static let quiet = Flag(
+    "quiet", help: "print no table and no warnings; --format csv and json still print")
 
   static let command = Command(
     name: "run", summary: "simulate taps on a screen and tell who receives them",
@@ -79,11 +80,14 @@ enum RunCommand {
       try ResultFiles.write(results, provenance, to: folder)
     }
 
-    if arguments[quiet] { return }
-    for warning in loaded.warnings + results.warnings { console.warn(warning) }
+    let format = arguments[format] ?? .table
+    if arguments[quiet] {
+      guard format != .table else { return }
+    } else {
+      for warning in loaded.warnings + results.warnings { console.warn(warning) }
+    }
     let printer = ResultPrinter(
-      console: console, format: arguments[format] ?? .table, margin: margin,
-      hasFiles: folder != "-")
+      console: console, format: format, margin: margin, hasFiles: folder != "-")
     try printer.print(results)
   }
 

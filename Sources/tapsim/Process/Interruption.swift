@@ -23,6 +23,11 @@ enum Interruption {
     }
   }
 
+  /// Where a signal is ending the tool, waits for that end: what fails meanwhile is no news.
+  static func yieldToSignal() {
+    while TemporaryFiles.shared.isInterrupted { sleep(1) }
+  }
+
   /// Whether whoever started the tool wants the signal ignored, as a shell does for a job in the
   /// background.
   private static func isIgnored(_ number: Int32) -> Bool {
