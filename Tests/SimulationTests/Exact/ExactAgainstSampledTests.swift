@@ -12,7 +12,7 @@ import Testing
     var normal: [Double] = []
     var strange: [String] = []
     for number in numbers {
-      var random = RandomScenario(number)
+      var random = EverythingScenario(number)
       var scenario = random.scenario(taps: taps)
       guard !scenario.layouts[0].targets.isEmpty else { continue }
       let exact = try Simulator.run(scenario).runs[0]
