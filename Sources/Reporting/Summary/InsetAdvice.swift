@@ -19,7 +19,8 @@ struct InsetAdvice {
     }
     let groups = grouped(strategy: best)
     let containers = ContainerInsets(view: view, strategy: best).groups
-    let isPlain = groups.count == 1 && groups[0].insets == Insets() && containers.isEmpty
+    let isPlain =
+      groups.count == 1 && groups[0].insets == Insets() && containers.isEmpty && !isShaped(best)
     if isPlain, view.strategies.count == 1 { return [] }
     let title = Terminal.wrapped(
       "Insets to use: " + sentence(best, first: first, isPlain: isPlain), to: width
@@ -64,6 +65,13 @@ struct InsetAdvice {
   private func isInsets(_ strategy: Int) -> Bool {
     view.run.targets.allSatisfy { target in
       if case .nearest = rule(strategy, target.target) { false } else { true }
+    }
+  }
+
+  /// Whether some target's hit area is a shape in its bounds.
+  private func isShaped(_ strategy: Int) -> Bool {
+    view.run.targets.contains { target in
+      if case .contentShape = rule(strategy, target.target) { true } else { false }
     }
   }
 
