@@ -41,10 +41,16 @@ struct FailingRunTests {
     #expect(outcome.errors.hasSuffix("did you mean \"min:44\"?\n"))
   }
 
-  @Test func theExactEngineIsYetToCome() async throws {
-    let outcome = try await Tool.run(["run", "s.json", "--engine", "exact"])
+  @Test func theExactEngineTakesNoPrecision() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("s.json", twoButtons)
+    let outcome = try await Tool.run(
+      ["run", "s.json", "--engine", "exact", "--precision", "0.01"], in: scratch.folder)
     #expect(outcome.status == 64)
-    #expect(outcome.errors == "tapsim: error: --engine: 'exact' is not built in yet; 'sample' is\n")
+    #expect(
+      outcome.errors
+        == "tapsim: error: --precision: the exact engine draws no taps; leave the option out\n")
   }
 
   @Test func aFileInThePlaceOfTheFolderCannotBeReplaced() async throws {

@@ -108,11 +108,6 @@ struct ConfigErrorTests {
       c.json: taps: found null, expected a whole number from 1 to 1000000000000
       """##),
     ErrorCase(
-      Sample.config(##""engine": "exact""##),
-      ##"""
-      c.json: engine: found "exact", expected "sample": this version has no exact engine yet
-      """##),
-    ErrorCase(
       Sample.config(##""engine": "sampled""##),
       ##"""
       c.json: engine: found "sampled", expected "sample"; did you mean "sample"?

@@ -74,11 +74,7 @@ struct ConfigDecoder {
   }
 
   private func engine(_ value: JSONValue, at place: Place) -> Scenario.Engine? {
-    if case .string(let name) = value, let message = EngineName.refusal(name) {
-      reporter.problem(place, message)
-      return nil
-    }
-    return values.choice(value, at: place, as: Scenario.Engine.self)
+    values.choice(value, at: place, as: Scenario.Engine.self)
   }
 
   private func targets(_ value: JSONValue, at place: Place) -> [String]? {
@@ -104,14 +100,5 @@ struct ConfigDecoder {
       values.unknown(
         baseline, at: .root.key("baseline"), expected: "the name of a strategy", known: names)
     }
-  }
-}
-
-/// The names of engines.
-enum EngineName {
-  /// Why a name of the contract cannot be used; nil where it can, or is none.
-  static func refusal(_ name: String) -> String? {
-    name == "exact" && Scenario.Engine(rawValue: name) == nil
-      ? "found \"exact\", expected \"sample\": this version has no exact engine yet" : nil
   }
 }

@@ -92,9 +92,6 @@ extension Overrides {
 
   private static func engine(_ name: String) throws(OverrideError) -> Scenario.Engine {
     if let engine = Scenario.Engine(rawValue: name) { return engine }
-    if let message = EngineName.refusal(name) {
-      throw OverrideError(option: "--engine", message: message)
-    }
     let names = Scenario.Engine.allCases.map(\.rawValue)
     throw unknown("--engine", name, expected: Quoted.list(names), known: names)
   }

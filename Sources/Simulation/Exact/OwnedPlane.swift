@@ -23,6 +23,7 @@ struct OwnedPlane: Sendable {
   func masses(
     of gaussians: [Gaussian], aim: Point, goals: QuadratureGoals = .exact
   ) throws(QuadratureError) -> MassLedger {
+    if gaussians.count == 1 { return try masses(of: gaussians[0], aim: aim, goals) }
     var ledger = MassLedger()
     for gaussian in gaussians {
       ledger.add(try masses(of: gaussian, aim: aim, goals), times: gaussian.weight)

@@ -11,7 +11,7 @@ import TouchModels
 ///
 /// A rate is a smooth function of the offset, since one person's scatter blurs every edge; so Lagrange's
 /// interpolation through six nodes serves, with steps of at most half that scatter (and at most 33 nodes
-/// along an axis, 17 where edges are not all straight). People are taken from -4 to 4 standard deviations on 161 x 161 offsets, each weighted
+/// along an axis, 17 where edges are not all straight). People are taken from -4 to 4 standard deviations on 161 x 161 offsets (or 4001 along one axis), each weighted
 /// by its density. Quantiles and shares come out right to about 0.002; where people differ by more than
 /// twice the scatter of one (once, where edges are not all straight), to about 0.01, and with a sigma of 0 to about 0.03.
 struct PeopleGrid: Sendable {
@@ -20,7 +20,6 @@ struct PeopleGrid: Sendable {
   let y: [Double]
 
   private static let reach = 4.0
-  private static let fine = 161
   private static let support = 6
 
   /// - Parameters:
@@ -47,7 +46,8 @@ struct PeopleGrid: Sendable {
 
   /// The distribution over people of a rate that is known on the grid, row by row of y.
   func distribution(of rates: [Double]) -> PeopleDistribution {
-    let (alongX, alongY) = (Self.samples(x), Self.samples(y))
+    let people = x.count > 1 && y.count > 1 ? 161 : 4001
+    let (alongX, alongY) = (Self.samples(x, people), Self.samples(y, people))
     // First along x in every row of the grid, then along y.
     let rows = y.indices.map { row in
       alongX.map { sample in
@@ -56,17 +56,17 @@ struct PeopleGrid: Sendable {
         }
       }
     }
-    var people: [(rate: Double, weight: Double)] = []
-    people.reserveCapacity(alongX.count * alongY.count)
+    var distribution: [(rate: Double, weight: Double)] = []
+    distribution.reserveCapacity(alongX.count * alongY.count)
     for sample in alongY {
       for (column, other) in alongX.enumerated() {
         let rate = sample.weights.enumerated().reduce(0) {
           $0 + $1.element * rows[sample.first + $1.offset][column]
         }
-        people.append((min(max(rate, 0), 1), sample.density * other.density))
+        distribution.append((min(max(rate, 0), 1), sample.density * other.density))
       }
     }
-    return PeopleDistribution(people)
+    return PeopleDistribution(distribution)
   }
 
   /// An offset between nodes: its density, and Lagrange's weights of the nodes around it.
@@ -85,10 +85,10 @@ struct PeopleGrid: Sendable {
     return product
   }
 
-  private static func samples(_ nodes: [Double]) -> [Sample] {
+  private static func samples(_ nodes: [Double], _ people: Int) -> [Sample] {
     guard nodes.count > 1 else { return [Sample(density: 1, first: 0, weights: [1])] }
     let step = nodes[1] - nodes[0]
-    return uniform(fine).map { z in
+    return uniform(people).map { z in
       let cell = Int(((z - nodes[0]) / step).rounded(.down))
       let first = min(max(cell - 2, 0), nodes.count - support)
       let t = (z - nodes[first]) / step

@@ -7,8 +7,7 @@ extension SweepPlan {
   func masses(
     of normal: SweepNormal, goals: QuadratureGoals
   ) throws(QuadratureError) -> MassLedger {
-    var ledger = MassLedger()
-    for answer in answers { _ = ledger.number(of: answer) }
+    var ledger = blank
     // The heavy ones first: what an answer has already says how well the rest must be known.
     let outers = slabs.map { normal.outerMass(from: $0.low, to: $0.high) }
     let order = slabs.indices.filter { outers[$0] > goals.leastMass }

@@ -9,8 +9,8 @@ struct SweepPlan: Sendable {
   let owners: Ownership
   /// From one end of the plane to the other, without gaps.
   let slabs: [Slab]
-  /// The answers that slabs with straight edges speak of.
-  let answers: [[Event]]
+  /// The answers that slabs with straight edges speak of, with masses of 0.
+  let blank: MassLedger
 
   /// A strip of the plane between two lines.
   struct Slab: Sendable {
@@ -37,7 +37,7 @@ struct SweepPlan: Sendable {
     self.axis = axis
     self.owners = owners
     slabs = builder.slabs
-    answers = builder.ledger.answers
+    blank = builder.ledger
   }
 }
 

@@ -9,7 +9,8 @@ enum RunCommand {
     "output", short: "o", "DIR", .folder,
     help: "the folder for the results (default: the config's name with -results); - writes none")
   static let engine = Option(
-    "engine", "NAME", ValueKind<EngineName>.choice(), help: "how rates are found: sample")
+    "engine", "NAME", ValueKind<Scenario.Engine>.choice(),
+    help: "how rates are found: sample (default) draws taps, exact works probabilities out")
   static let taps = Option(
     "taps", "N", .wholeNumber(1...Precision.largestTaps),
     help: "sampled taps for each target (default: the config's, else 100000)")
@@ -25,6 +26,9 @@ enum RunCommand {
   static let margin = Option(
     "margin", "M", .number("a number from 0 to 1") { (0...1).contains($0) },
     help: "a difference in hit rate that is no difference (default: 0.001)")
+  static let bound = Option(
+    "bound", "B", .number("a number from 0 to 1") { (0...1).contains($0) },
+    help: "the hit rate of which users.csv tells who stays below it (default: 0.9)")
   static let format = Option(
     "format", "FORMAT", ValueKind<ResultPrinter.Format>.choice(),
     help: "what is printed: table (default), csv or json, these two with the rows of rates.csv")
@@ -45,7 +49,8 @@ enum RunCommand {
     options: [
       output.declaration, CommonOptions.strategy.declaration, engine.declaration,
       taps.declaration, precision.declaration, seed.declaration, threads.declaration,
-      margin.declaration, CommonOptions.density.declaration, CommonOptions.device.declaration,
+      margin.declaration, bound.declaration, CommonOptions.density.declaration,
+      CommonOptions.device.declaration,
       format.declaration, quiet.declaration,
     ],
     alternatives: [[taps.declaration.name, precision.declaration.name]],
@@ -57,24 +62,22 @@ enum RunCommand {
     ],
     run: run)
 
-  /// The engines that a user may ask for.
-  enum EngineName: String, CaseIterable, Sendable {
-    case sample
-    case exact
-  }
-
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let started = Date()
     let file = arguments.operands[0]
     let loaded = try ScenarioLoader.load(
       path: file, overrides: overrides(arguments), bareDefault: .compare,
       needsTargets: true)
+    guard loaded.scenario.engine == .sample || arguments[precision] == nil else {
+      throw UsageError("--precision: the exact engine draws no taps; leave the option out")
+    }
     let folder = arguments[output] ?? OutputFolder.name(for: file)
     if folder != "-" { try OutputFolder.check(folder) }
 
     let threads = arguments[threads] ?? ProcessInfo.processInfo.activeProcessorCount
     let margin = arguments[margin] ?? 0.001
-    let results = try Simulator.run(loaded.scenario, threads: threads, margin: margin)
+    let results = try Simulator.run(
+      loaded.scenario, threads: threads, margin: margin, bound: arguments[bound] ?? 0.9)
     if folder != "-" {
       let provenance = Provenance(loaded, started: started, threads: threads)
       try ResultFiles.write(results, provenance, to: folder)
@@ -102,11 +105,7 @@ enum RunCommand {
       }
       overrides.taps = taps
     }
-    switch arguments[engine] {
-    case .exact: throw UsageError("--engine: 'exact' is not built in yet; 'sample' is")
-    case .sample: overrides.engine = EngineName.sample.rawValue
-    case nil: break
-    }
+    overrides.engine = arguments[engine]?.rawValue
     return overrides
   }
 }

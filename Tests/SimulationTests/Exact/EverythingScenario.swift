@@ -3,7 +3,7 @@ import Simulation
 import TouchModels
 
 /// Layouts, strategies and fingers with everything that a config can say, by number.
-struct RandomScenario {
+struct EverythingScenario {
   private var state: UInt64
 
   init(_ number: UInt64) { state = number &* 0x9e37_79b9_7f4a_7c15 &+ 12345 }
