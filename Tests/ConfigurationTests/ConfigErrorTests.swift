@@ -110,12 +110,12 @@ struct ConfigErrorTests {
     ErrorCase(
       Sample.config(##""engine": "sampled""##),
       ##"""
-      c.json: engine: found "sampled", expected "sample"; did you mean "sample"?
+      c.json: engine: found "sampled", expected "sample" or "exact"; did you mean "sample"?
       """##),
     ErrorCase(
       Sample.config(##""engine": true"##),
       ##"""
-      c.json: engine: found true, expected "sample"
+      c.json: engine: found true, expected "sample" or "exact"
       """##),
     ErrorCase(
       Sample.config(##""offScreen": "clip""##),

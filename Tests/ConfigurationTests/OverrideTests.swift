@@ -48,7 +48,7 @@ struct OverrideTests {
     (Overrides(taps: -5), "--taps: found -5, expected a whole number from 1 to 1000000000000"),
     (
       Overrides(engine: "sampel"),
-      "--engine: found \"sampel\", expected \"sample\"; did you mean \"sample\"?"
+      "--engine: found \"sampel\", expected \"sample\" or \"exact\"; did you mean \"sample\"?"
     ),
     (
       Overrides(device: "iphone15"),

@@ -1,8 +1,8 @@
 import HitTesting
 import Simulation
 
-/// The insets of the strategy to choose, as Swift that can be pasted: the one that hits most, or one
-/// that hits nearly as much and sends fewer taps to neighbours.
+/// The insets of the strategy to choose, as Swift that can be pasted: the one with the most hits less
+/// collisions.
 struct InsetAdvice {
   let view: RunView
   let width: Int
@@ -20,8 +20,7 @@ struct InsetAdvice {
     let groups = grouped(strategy: best)
     let containers = ContainerInsets(view: view, strategy: best).groups
     let isPlain =
-      groups.count == 1 && groups[0].insets == Insets() && groups[0].notes.isEmpty
-      && containers.isEmpty
+      groups.count == 1 && groups[0].insets == Insets() && containers.isEmpty && !isShaped(best)
     if isPlain, view.strategies.count == 1 { return [] }
     let title = Terminal.wrapped(
       "Insets to use: " + sentence(best, first: first, isPlain: isPlain), to: width
@@ -45,26 +44,34 @@ struct InsetAdvice {
         + " \(other) hits more, but sends taps to the nearest control, which no insets do."
     }
     return text
-      + " \(other) hits a little more (\(Percent.text(view.run.totals[first].hits.rate))), "
+      + " \(other) hits more (\(Percent.text(view.run.totals[first].hits.rate))), "
       + "but sends more taps to neighbours "
       + "(\(Percent.text(view.run.totals[first].collisions.rate)))."
   }
 
-  /// A wrong action costs more than a second tap: of the strategies within one point of the one that
-  /// hits most, the one with the fewest collisions, if that makes a difference worth the name.
+  /// The strategy with the most hits less collisions, since a tap that fires a neighbour undoes a hit;
+  /// the earlier in the ranking, if equal.
   private func safest(among ranking: [Int]) -> Int? {
-    guard let most = ranking.first else { return nil }
-    let total = { (strategy: Int) in view.run.totals[strategy] }
-    let near = ranking.filter { (total(most).hits.rate ?? 0) - (total($0).hits.rate ?? 0) <= 0.01 }
-    let collisions = { (strategy: Int) in total(strategy).collisions.rate ?? 0 }
-    let fewest = near.dropFirst().reduce(most) { collisions($1) < collisions($0) ? $1 : $0 }
-    return collisions(most) - collisions(fewest) >= 0.001 ? fewest : most
+    let worth = { (strategy: Int) in
+      let total = view.run.totals[strategy]
+      return (total.hits.rate ?? 0) - (total.collisions.rate ?? 0)
+    }
+    return ranking.dropFirst().reduce(ranking.first) { best, next in
+      best.map { worth(next) > worth($0) ? next : $0 }
+    }
   }
 
   /// Whether each target's hit area is a fixed part of the screen, as insets give.
   private func isInsets(_ strategy: Int) -> Bool {
     view.run.targets.allSatisfy { target in
       if case .nearest = rule(strategy, target.target) { false } else { true }
+    }
+  }
+
+  /// Whether some target's hit area is a shape in its bounds.
+  private func isShaped(_ strategy: Int) -> Bool {
+    view.run.targets.contains { target in
+      if case .contentShape = rule(strategy, target.target) { true } else { false }
     }
   }
 

@@ -14,7 +14,7 @@ struct QuadratureGoals: Sendable {
 
   /// For probabilities that are reported.
   static let exact = QuadratureGoals(
-    absolute: 1e-13, relative: 1e-10, small: 1e-6, cuts: 256, reach: NormalTail.farthest,
+    absolute: 1e-13, relative: 1e-10, small: 1e-6, cuts: 64, reach: NormalTail.farthest,
     leastMass: 0)
 
   /// For what is summed up over people, and is not known to more than a few digits anyhow.

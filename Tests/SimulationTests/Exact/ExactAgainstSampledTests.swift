@@ -7,7 +7,7 @@ import Testing
   /// The deviation of each count that is expected often enough, in standard deviations; and the
   /// counts that are so much larger than expected that chance is no excuse.
   private func deviations(
-    of numbers: Range<UInt64>, taps: Int
+    of numbers: [UInt64], taps: Int
   ) throws -> (normal: [Double], strange: [String]) {
     var normal: [Double] = []
     var strange: [String] = []
@@ -49,12 +49,13 @@ import Testing
   }
 
   @Test func countsScatterAroundTheExactRates() throws {
-    let (normal, strange) = try deviations(of: 1..<13, taps: 10_000)
+    let (normal, strange) = try deviations(
+      of: [1, 3, 4, 8, 10, 17, 19, 26, 27, 42, 43, 46, 50, 52], taps: 5000)
     #expect(strange.isEmpty)
-    #expect(normal.count > 100)
+    #expect(normal.count > 50)
     #expect(normal.allSatisfy { abs($0) < 5 })
     let square = normal.reduce(0) { $0 + $1 * $1 } / Double(normal.count)
     // Neighbouring counts depend on each other, so this is loose.
-    #expect(square > 0.6 && square < 1.5)
+    #expect(square > 0.5 && square < 1.7)
   }
 }

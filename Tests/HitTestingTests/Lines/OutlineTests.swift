@@ -1,0 +1,87 @@
+import Testing
+
+@testable import HitTesting
+
+/// Where lines cross the edges of areas, against the areas' own answers.
+@Suite struct OutlineTests {
+  private func tester(_ change: (inout View) -> Void) -> HitTester {
+    var view = View(
+      id: "v", kind: .button, frame: Rectangle(x: 30, y: 40, width: 40, height: 24))
+    change(&view)
+    let tree = ViewTree(Screen(size: Size(width: 100, height: 100), views: [view]))
+    return HitTester(tree: tree, strategy: Strategy(name: "s", area: .contentShape(nil)))
+  }
+
+  /// Just inside both ends of the span the button is found, just outside it is not.
+  private func check(_ tester: HitTester, _ line: ScreenLine) -> Int {
+    var spans = 0
+    for outline in tester.outlines() where outline.extent(along: .x).end < 100 {
+      guard let span = outline.span(on: line), span.end - span.start > 1e-3 else { continue }
+      spans += 1
+      for (end, inward) in [(span.start, 1e-7), (span.end, -1e-7)] {
+        #expect(tester.touch(at: line.point(at: end + inward)).view == 1)
+        #expect(tester.touch(at: line.point(at: end - inward)).view == 0)
+      }
+    }
+    return spans
+  }
+
+  @Test(arguments: [Shape.rectangle, .ellipse, .capsule, .cornerRadius(7)], [0.0, 90, 33])
+  func linesEnterAndLeaveWhereTheWalkSays(shape: Shape, rotation: Double) {
+    let tester = tester {
+      $0.shape = shape
+      $0.transform = Transform(rotation: rotation, scale: Size(width: 1, height: -1.2))
+    }
+    var spans = 0
+    for step in 0..<20 {
+      let across = 35.3 + 1.7 * Double(step)
+      spans += check(tester, ScreenLine(along: .x, at: across))
+      spans += check(tester, ScreenLine(along: .y, at: across))
+      spans += check(
+        tester,
+        ScreenLine(origin: Point(x: across, y: 50), direction: Point(x: 0.6, y: 0.8)))
+    }
+    #expect(spans > 30)
+  }
+
+  @Test(arguments: [Shape.rectangle, .ellipse, .capsule, .cornerRadius(7)])
+  func betweenKnotsEdgesAreWhereSpansEnd(shape: Shape) throws {
+    let tester = tester {
+      $0.shape = shape
+      $0.transform = Transform(rotation: 20)
+    }
+    let outline = try #require(tester.outlines().first { $0.extent(along: .x).end < 100 })
+    let knots = outline.knots(along: .y).sorted()
+    var compared = 0
+    for (low, high) in zip(knots, knots.dropFirst()) where high - low > 1e-6 {
+      let edges = try #require(outline.edges(along: .x, near: (low + high) / 2))
+      for part in [0.01, 0.3, 0.8, 0.99] {
+        let y = low + part * (high - low)
+        let span = try #require(outline.span(on: ScreenLine(along: .x, at: y)))
+        #expect(abs(edges[0].position(at: y) - span.start) < 1e-9)
+        #expect(abs(edges[1].position(at: y) - span.end) < 1e-9)
+        compared += 1
+      }
+    }
+    #expect(compared > 0)
+  }
+
+  @Test func aViewThatNoTouchEntersHasNoEdges() {
+    let open = tester { _ in }
+    let closed = tester { $0.isHidden = true }
+    #expect(open.outlines().count == 2)
+    #expect(closed.outlines().count == 1)
+  }
+
+  @Test func twoEquallyNearControlsMeetInTheMiddle() throws {
+    let views = [10.0, 50].map { x in
+      View(id: "b\(x)", kind: .button, frame: Rectangle(x: x, y: 40, width: 20, height: 20))
+    }
+    let tree = ViewTree(Screen(size: Size(width: 100, height: 100), views: views))
+    let tester = HitTester(tree: tree, strategy: Strategy(name: "n", area: .nearest(radius: 30)))
+    let field = try #require(NearestField(tester))
+    let ties = field.ties(on: ScreenLine(along: .x, at: 30))
+    #expect(ties.contains { abs($0 - 40) < 1e-9 })
+    #expect(NearestField(HitTester(tree: tree, strategy: .asIs)) == nil)
+  }
+}
