@@ -12,9 +12,10 @@ final class DiagnosticLog {
   private var told: [String] = []
   private var warningCounts: [(kind: String, count: Int)] = []
 
-  func add(_ problem: Problem) {
+  /// Notes a problem. It is put into words only where it is told: a file can have millions.
+  func add(_ problem: () -> Problem) {
     if problems.count < Self.problemLimit {
-      problems.append(problem)
+      problems.append(problem())
     } else {
       untoldProblems += 1
     }
@@ -72,20 +73,30 @@ struct Reporter {
   let log: DiagnosticLog
 
   /// Notes what is wrong at a place.
-  func problem(_ place: Place, _ message: String) {
-    let path = place.path
-    log.add(Problem(file: file, location: path.isEmpty ? .file : .keys(path), message: message))
+  func problem(_ place: @autoclosure () -> Place, _ message: @autoclosure () -> String) {
+    log.add {
+      let path = place().path
+      return Problem(
+        file: file, location: path.isEmpty ? .file : .keys(path), message: message())
+    }
   }
 
   /// Notes what was found at a place, what is allowed, and a name that may have been meant.
-  func problem(_ place: Place, found: String, expected: String, nearest: String? = nil) {
+  func problem(
+    _ place: @autoclosure () -> Place, found: @autoclosure () -> String,
+    expected: @autoclosure () -> String, nearest: @autoclosure () -> String? = nil
+  ) {
+    problem(place(), Self.message(found(), expected(), nearest()))
+  }
+
+  private static func message(_ found: String, _ expected: String, _ nearest: String?) -> String {
     let hint = nearest.map { "; did you mean \(Quoted.json($0))?" } ?? ""
-    problem(place, "found \(found), expected \(expected)\(hint)")
+    return "found \(found), expected \(expected)\(hint)"
   }
 
   /// Notes broken syntax.
   func problem(line: Int, column: Int, _ message: String) {
-    log.add(Problem(file: file, location: .text(line: line, column: column), message: message))
+    log.add { Problem(file: file, location: .text(line: line, column: column), message: message) }
   }
 
   /// Notes a warning, in the name of the file.
