@@ -1,4 +1,5 @@
-/// How the hit area of a view is made from its bounds B: one way in which apps enlarge small targets.
+/// How the hit area of a view is made from its bounds B: one way in which apps enlarge small
+/// targets.
 public enum AreaRule: Sendable, Hashable {
   /// The view's own `hitArea`, else B.
   case asIs
@@ -21,7 +22,8 @@ public enum AreaRule: Sendable, Hashable {
   case paddedFrame(Insets)
   /// As `minimumTapArea`, but never past the middle of the gap to a neighbour.
   case neighborAware(Size)
-  /// As `bounds`; a tap that finds no control then goes to the nearest one within this radius, in pt.
+  /// As `bounds`; a tap that finds no control then goes to the nearest one within this radius, in
+  /// pt.
   case nearest(radius: Double)
 }
 

@@ -66,8 +66,8 @@ extension HitTester {
     return first..<all[first...].partitioningIndex { $0.view >= views.upperBound }
   }
 
-  /// What keeps a touch at a point from a view that asks for it: the outermost ancestor that does not
-  /// let it in, else whoever gets it, else the view that is found; 0 stands for the screen.
+  /// What keeps a touch at a point from a view that asks for it: the outermost ancestor that does
+  /// not let it in, else whoever gets it, else the view that is found; 0 stands for the screen.
   ///
   /// - Parameter touch: what becomes of a touch there.
   package func taker(of p: Point, from view: Int, touch: Touch) -> Int {

@@ -1,5 +1,5 @@
-/// Finds the boxes that overlap a window among many: a uniform grid of about as many cells as boxes,
-/// with a list of those that lie over many cells.
+/// Finds the boxes that overlap a window among many: a uniform grid of about as many cells as
+/// boxes, with a list of those that lie over many cells.
 struct BoxIndex: Sendable {
   private let boxes: [Box]
   private let area: Box

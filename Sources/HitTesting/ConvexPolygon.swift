@@ -1,6 +1,7 @@
 /// Plane geometry of convex polygons given by their corners in order.
 enum ConvexPolygon {
-  /// Twice the signed area (shoelace formula): positive where the corners run clockwise on a screen.
+  /// Twice the signed area (shoelace formula): positive where the corners run clockwise on a
+  /// screen.
   static func doubleArea(_ corners: [Point]) -> Double {
     var sum = 0.0
     for (p, q) in edges(corners) { sum += p.x * q.y - q.x * p.y }

@@ -3,8 +3,8 @@ struct DrawnSurface: Sendable {
   /// Indices in the `ViewTree`.
   let drawing: [Int]
 
-  /// The surface at this index of the tree: itself if it draws, and every descendant that draws with
-  /// no hidden or transparent view between.
+  /// The surface at this index of the tree: itself if it draws, and every descendant that draws
+  /// with no hidden or transparent view between.
   init(_ surface: Int, in tree: ViewTree) {
     // Where nothing is seen of a view it draws nothing; flattened by a transform, it has no edges.
     let draws = { (index: Int) in

@@ -23,8 +23,8 @@ struct HitNode: Sendable {
   var surface: DrawnSurface?
   /// Its place among its siblings: 0 for the frontmost.
   var siblingRank = 0
-  /// Index of its frontmost child among the nodes; -1 for none. Siblings are linked rather than listed,
-  /// so that the walk touches no reference count.
+  /// Index of its frontmost child among the nodes; -1 for none. Siblings are linked rather than
+  /// listed, so that the walk touches no reference count.
   var frontChild = -1
   /// Index of the next sibling behind it; -1 for none.
   var behind = -1

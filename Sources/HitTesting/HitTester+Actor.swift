@@ -4,8 +4,9 @@ extension HitTester {
     rules.nearestControlActs ? judgeByNearestControl(found) : judgeByRecognizers(found)
   }
 
-  /// UIKit: the default action of an enabled standard control comes first (Apple, "UIGestureRecognizer",
-  /// on interacting with other controls), then the nearest enabled recogniser, then a custom control.
+  /// UIKit: the default action of an enabled standard control comes first (Apple,
+  /// "UIGestureRecognizer", on interacting with other controls), then the nearest enabled
+  /// recogniser, then a custom control.
   private func judgeByRecognizers(_ found: Int) -> Touch {
     let view = tree.views[found]
     if view.kind == .button && view.isEnabled {
@@ -24,7 +25,8 @@ extension HitTester {
     return missed(found, disabled: view.isControl)
   }
 
-  /// SwiftUI: the nearest control at or above the view found acts, or nothing does if it is disabled.
+  /// SwiftUI: the nearest control at or above the view found acts, or nothing does if it is
+  /// disabled.
   private func judgeByNearestControl(_ found: Int) -> Touch {
     var next = found
     while next >= 0 {

@@ -1,16 +1,17 @@
 /// A place on the screen where the receiver may change.
 package enum Boundary: Sendable, Hashable {
-  /// It changes at the edges of this box and nowhere else inside or outside of it. The edges are exact:
-  /// each is the least number that is inside, or beyond, when it is converted as a touch would be.
-  /// `shown` has the edges as a person would write them, which rounding may set a hair apart.
+  /// It changes at the edges of this box and nowhere else inside or outside of it. The edges are
+  /// exact: each is the least number that is inside, or beyond, when it is converted as a touch
+  /// would be. `shown` has the edges as a person would write them, which rounding may set a hair
+  /// apart.
   case box(Box, shown: Box)
   /// It may change anywhere in this box: a curved or turned edge runs through it.
   case irregular(Box)
 }
 
 extension HitTester {
-  /// Where the receiver may change, from hit areas and drawn surfaces; not from `nearest`, whose cells
-  /// are told by their answers.
+  /// Where the receiver may change, from hit areas and drawn surfaces; not from `nearest`, whose
+  /// cells are told by their answers.
   package func boundaries() -> [Boundary] {
     nodes.indices.flatMap { index -> [Boundary] in
       let node = nodes[index]
@@ -87,8 +88,8 @@ extension ScreenPath {
 }
 
 extension Double {
-  /// The least number for which a condition holds that, once it holds, holds for all larger numbers;
-  /// infinity where it holds for none. Found by bisection over the numbers themselves.
+  /// The least number for which a condition holds that, once it holds, holds for all larger
+  /// numbers; infinity where it holds for none. Found by bisection over the numbers themselves.
   ///
   /// - Parameter estimate: somewhere near, to make the search short.
   static func least(near estimate: Double, where holds: (Double) -> Bool) -> Double {

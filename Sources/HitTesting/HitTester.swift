@@ -33,7 +33,8 @@ public struct HitTester: Sendable {
   /// What becomes of a touch at a point of the screen, in pt. A point that is not finite is off the
   /// screen.
   ///
-  /// - Complexity: O(views whose area the point may be in); all siblings are asked in the worst case.
+  /// - Complexity: O(views whose area the point may be in); all siblings are asked in the worst
+  ///   case.
   public func touch(at p: Point) -> Touch {
     guard let found = find(p, 0, screen: p) else {
       return Touch(view: nil, actor: nil, reason: .offScreen)

@@ -59,8 +59,8 @@ struct HitTesterBuilder {
     return node
   }
 
-  /// The placement under the strategy: `paddedFrame` moves the frame, and the bounds with it, so that
-  /// the children stay where they are on the screen.
+  /// The placement under the strategy: `paddedFrame` moves the frame, and the bounds with it, so
+  /// that the children stay where they are on the screen.
   private func placement(_ index: Int) -> Placement {
     var placement = tree.placements[index]
     guard case .paddedFrame(let insets) = areaRules[index] else { return placement }

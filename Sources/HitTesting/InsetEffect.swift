@@ -9,7 +9,8 @@ package enum InsetEffect: Sendable, Hashable {
 }
 
 extension AreaRule {
-  /// What the rule's inset does to some bounds; nil where it grows them, leaves them, or is no inset.
+  /// What the rule's inset does to some bounds; nil where it grows them, leaves them, or is no
+  /// inset.
   package func insetEffect(on bounds: Rectangle, direction: LayoutDirection) -> InsetEffect? {
     let inset: Rectangle?
     var minimum: Size?

@@ -1,5 +1,5 @@
-/// The controls of a screen that take, within a radius, the taps which nothing acts on: Grossman and
-/// Balakrishnan's bubble cursor for fingers (CHI 2005, doi 10.1145/1054972.1055012).
+/// The controls of a screen that take, within a radius, the taps which nothing acts on: Grossman
+/// and Balakrishnan's bubble cursor for fingers (CHI 2005, doi 10.1145/1054972.1055012).
 struct NearestControls: Sendable {
   /// One such control.
   struct Candidate: Sendable {
@@ -17,8 +17,8 @@ struct NearestControls: Sendable {
     /// A box on the screen around the taps that it may take.
     var reach: Box { frame.box.grown(by: radius).padded }
 
-    /// The candidate where nodes have new indices; nil where a surface has none, since a touch cannot
-    /// enter it then.
+    /// The candidate where nodes have new indices; nil where a surface has none, since a touch
+    /// cannot enter it then.
     func moved(_ new: (Int) -> Int?) -> Candidate? {
       var moved = self
       moved.surfaces = surfaces.compactMap(new)

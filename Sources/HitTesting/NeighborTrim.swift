@@ -1,5 +1,6 @@
-/// How far a control under `neighborAware` may grow: never past the middle of the gap to a neighbour.
-/// Worked out on the screen, on the bounding boxes of what is seen and what is asked for.
+/// How far a control under `neighborAware` may grow: never past the middle of the gap to a
+/// neighbour. Worked out on the screen, on the bounding boxes of what is seen and what is asked
+/// for.
 struct NeighborTrim {
   /// The trimmed hit area in the view's bounds space.
   var area: HitArea
@@ -17,8 +18,8 @@ struct NeighborTrim {
     var limits = Box(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
   }
 
-  /// The trimmed areas of all controls under the rule, by index in the tree; views without a trimmed
-  /// area are left out.
+  /// The trimmed areas of all controls under the rule, by index in the tree; views without a
+  /// trimmed area are left out.
   ///
   /// - Complexity: O(n log n) while few areas overlap along x.
   static func all(in tree: ViewTree, rules: [AreaRule]) -> [Int: NeighborTrim] {

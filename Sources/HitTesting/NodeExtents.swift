@@ -1,5 +1,5 @@
-/// Where on the screen each node of a hit tester can be found, to the rounding of conversions, and an
-/// index that tells which nodes can matter in a window.
+/// Where on the screen each node of a hit tester can be found, to the rounding of conversions, and
+/// an index that tells which nodes can matter in a window.
 package struct NodeExtents: Sendable {
   /// The bounding box of each node's hit area; empty where it has none.
   let boxes: [Box]

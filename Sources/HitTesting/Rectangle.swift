@@ -1,5 +1,5 @@
-/// An origin and a size, in points (pt), with the arithmetic of Core Graphics: insets are plain sums
-/// on origin and size, so a size may turn negative until the rectangle is `standardized`.
+/// An origin and a size, in points (pt), with the arithmetic of Core Graphics: insets are plain
+/// sums on origin and size, so a size may turn negative until the rectangle is `standardized`.
 ///
 /// Source: Apple, "CGRect", "CGRectInset", "UIEdgeInsetsInsetRect" (developer.apple.com).
 public struct Rectangle: Sendable, Hashable {
@@ -48,7 +48,8 @@ public struct Rectangle: Sendable, Hashable {
     return result.size.width < 0 || result.size.height < 0 ? nil : result
   }
 
-  /// Each axis grown about the centre to at least `minimum`, never shrunk; sides must not be negative.
+  /// Each axis grown about the centre to at least `minimum`, never shrunk; sides must not be
+  /// negative.
   public func raised(to minimum: Size) -> Rectangle {
     let width = max(size.width, minimum.width)
     let height = max(size.height, minimum.height)

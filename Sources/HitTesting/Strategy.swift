@@ -1,4 +1,5 @@
-/// A named way of giving every view its hit area: rules, of which the last that matches a view decides.
+/// A named way of giving every view its hit area: rules, of which the last that matches a view
+/// decides.
 public struct Strategy: Sendable, Hashable {
   /// Unique in a config, not empty.
   public var name: String
@@ -61,8 +62,8 @@ public struct Strategy: Sendable, Hashable {
     rules.last { $0.select.contains { $0.matches(view) } }?.area
   }
 
-  /// What decides for a view in the end: where no rule does, or the rule is `asIs`, its own hit area,
-  /// else its bounds.
+  /// What decides for a view in the end: where no rule does, or the rule is `asIs`, its own hit
+  /// area, else its bounds.
   package func resolvedRule(for view: View) -> AreaRule {
     let rule = rule(for: view) ?? .asIs
     return rule == .asIs ? view.hitArea ?? .bounds : rule
@@ -70,8 +71,8 @@ public struct Strategy: Sendable, Hashable {
 }
 
 extension Strategy {
-  /// The views for which a rule would need what is not modelled: `overlayButton` or `paddedFrame` on a
-  /// view with a rotation, scale or translation. Indices in the tree, in layout order.
+  /// The views for which a rule would need what is not modelled: `overlayButton` or `paddedFrame`
+  /// on a view with a rotation, scale or translation. Indices in the tree, in layout order.
   public func notModelledViews(in tree: ViewTree) -> [Int] {
     tree.views.indices.dropFirst().filter { index in
       switch rule(for: tree.views[index]) {

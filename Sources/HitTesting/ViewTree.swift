@@ -35,8 +35,8 @@ public struct ViewTree: Sendable {
 }
 
 extension ViewTree {
-  /// Where people aim at a view: its `aim` as a fraction of the bounding box of its visible frame, in
-  /// pt on the screen. The screen's origin for a view that is not seen.
+  /// Where people aim at a view: its `aim` as a fraction of the bounding box of its visible frame,
+  /// in pt on the screen. The screen's origin for a view that is not seen.
   public func aimPoint(of view: Int) -> Point {
     visibleFrames[view]?.box.point(atFraction: views[view].aim) ?? .zero
   }
@@ -44,8 +44,8 @@ extension ViewTree {
   /// The view with an id; nil if there is none.
   public func index(of id: String) -> Int? { views.firstIndex { $0.id == id } }
 
-  /// What people can aim at: every enabled control that a touch can get to and whose visible frame has
-  /// area. Indices in layout order.
+  /// What people can aim at: every enabled control that a touch can get to and whose visible frame
+  /// has area. Indices in layout order.
   public var targets: [Int] {
     views.indices.filter {
       views[$0].isControl && views[$0].isEnabled && isReachable[$0] && visibleFrames[$0] != nil

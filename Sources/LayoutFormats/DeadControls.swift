@@ -10,8 +10,8 @@ struct DeadControls: Sendable {
   /// A hit test may ask every view, so that many controls on as many views would take for ever.
   static let budget = 10_000_000
 
-  /// Taps every enabled control of a screen at the centre of its visible frame, until `budget` views
-  /// may have been asked.
+  /// Taps every enabled control of a screen at the centre of its visible frame, until `budget`
+  /// views may have been asked.
   init(of screen: Screen, budget: Int = budget) {
     let tree = ViewTree(screen)
     let tester = HitTester(tree: tree, strategy: .asIs)

@@ -1,8 +1,8 @@
 import HitTesting
 
-/// What events mean for one target, and the order in which they are reported: the target's own hits,
-/// hits by controls with the same action, then collisions in layout order, then misses in the order
-/// of their reasons.
+/// What events mean for one target, and the order in which they are reported: the target's own
+/// hits, hits by controls with the same action, then collisions in layout order, then misses in the
+/// order of their reasons.
 struct OutcomeOrder {
   let tree: ViewTree
   let target: Int

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Maps the elements of an array on several threads; the result stands in the order of the elements.
+/// Maps the elements of an array on several threads; the result stands in the order of the
+/// elements.
 ///
 /// - Throws: one of the errors thrown, if any.
 func parallelMap<Element: Sendable, Output: Sendable>(

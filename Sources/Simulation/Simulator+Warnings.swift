@@ -1,7 +1,7 @@
 extension Simulator {
-  /// What a user should know about the strategies of a scenario before any tap is drawn: targets out
-  /// of reach, areas that are cut, covered or turned over, strategies that come to the same. A run's
-  /// `Results.warnings` hold the same, and what its taps tell.
+  /// What a user should know about the strategies of a scenario before any tap is drawn: targets
+  /// out of reach, areas that are cut, covered or turned over, strategies that come to the same. A
+  /// run's `Results.warnings` hold the same, and what its taps tell.
   ///
   /// - Parameter threads: at least 1; how many work at once.
   /// - Throws: what the survey of the areas throws.

@@ -1,8 +1,8 @@
 import HitTesting
 import TouchModels
 
-/// Answers a scenario, by sampling or exactly: the same scenario gives the same results with any number of
-/// threads.
+/// Answers a scenario, by sampling or exactly: the same scenario gives the same results with any
+/// number of threads.
 ///
 ///     let results = try Simulator.run(scenario, threads: 2)
 public enum Simulator {
@@ -14,9 +14,10 @@ public enum Simulator {
   ///   - threads: how many work at once, at least 1; more than 1024 are taken as 1024.
   ///   - margin: how far a difference of hit rates may be from 0 and still count as the same, as a
   ///     fraction.
-  ///   - bound: a hit rate, as a fraction: where people differ, the share of those below it is told.
-  /// - Throws: `TapSamplerError` where memory is short, `ExactEngineError` where probabilities cannot
-  ///   be had to their stated error.
+  ///   - bound: a hit rate, as a fraction: where people differ, the share of those below it is
+  ///     told.
+  /// - Throws: `TapSamplerError` where memory is short, `ExactEngineError` where probabilities
+  ///   cannot be had to their stated error.
   public static func run(
     _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9
   ) throws -> Results {
@@ -47,8 +48,8 @@ public enum Simulator {
     return results
   }
 
-  /// A tally for each target of a layout. Targets are worked on a batch at a time, so that memory does
-  /// not grow with their number, and neither many targets nor many taps leave a thread idle.
+  /// A tally for each target of a layout. Targets are worked on a batch at a time, so that memory
+  /// does not grow with their number, and neither many targets nor many taps leave a thread idle.
   private static func tallies(
     _ scenario: Scenario, _ layout: Scenario.Layout, _ finger: FingerModel,
     _ screen: ScreenUnderStrategies, _ threads: Int

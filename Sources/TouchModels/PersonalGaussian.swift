@@ -1,4 +1,5 @@
-/// A Gaussian in its two parts: how one person's taps scatter, and how people differ from each other.
+/// A Gaussian in its two parts: how one person's taps scatter, and how people differ from each
+/// other.
 package struct PersonalGaussian: Sendable, Hashable {
   /// The taps of a person whose own mean offset is that of all people, in pt.
   package var within: Gaussian

@@ -1,5 +1,6 @@
 /// SipHash-2-4 with 128 bits of output: Aumasson & Bernstein, "SipHash: a fast short-input PRF",
-/// INDOCRYPT 2012, 10.1007/978-3-642-34931-7_28; the longer output as in the authors' reference code.
+/// INDOCRYPT 2012, 10.1007/978-3-642-34931-7_28; the longer output as in the authors' reference
+/// code.
 ///
 /// Swift's own `Hasher` is seeded anew in every process, so it cannot name a stream.
 struct SipHash {

@@ -7,8 +7,8 @@ import CGSL
 ///       address: StreamAddress(seed: 1, target: "play", block: 0), gaussians: gaussians,
 ///       aim: SIMD2(196, 804), x: x, y: y)
 ///
-/// A sampler belongs to one thread at a time. What it draws depends on the arguments alone, never on
-/// what it drew before.
+/// A sampler belongs to one thread at a time. What it draws depends on the arguments alone, never
+/// on what it drew before.
 package final class TapSampler {
   private let generator: UnsafeMutablePointer<gsl_rng>
 

@@ -64,8 +64,8 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
     return blocks
   }
 
-  /// Where links within the repository go: a path from the page's folder, empty for the page itself,
-  /// and an anchor, empty for the whole page.
+  /// Where links within the repository go: a path from the page's folder, empty for the page
+  /// itself, and an anchor, empty for the whole page.
   var links: [(path: String, anchor: String)] {
     text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
       .filter { !$0.hasPrefix("http") }

@@ -51,7 +51,8 @@ import Testing
     #expect(abs(frame.box.minX - (110 - half)) < 1e-9)
     #expect(abs(frame.box.maxY - (110 + half)) < 1e-9)
     #expect(frame.distance(to: Point(x: 110, y: 110)) == 0)
-    // The side through (102.93, 102.93) is 10 from the centre; the corner of the box is 14.14 from it.
+    // The side through (102.93, 102.93) is 10 from the centre; the corner of the box is 14.14 from
+    // it.
     #expect(abs(frame.distance(to: Point(x: 100, y: 100)) - (half - 10)) < 1e-9)
   }
 

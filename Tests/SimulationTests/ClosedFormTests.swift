@@ -4,8 +4,9 @@ import Testing
 import TouchModels
 
 /// Sampled rates against closed forms. Each comparison allows 4.5 standard errors, which a right
-/// sampler exceeds with probability 6.8e-6. The seeds are fixed, so a failure is never chance anew; for
-/// the 20 comparisons here the chance that an innocent change of the streams fails one is 1.4e-4.
+/// sampler exceeds with probability 6.8e-6. The seeds are fixed, so a failure is never chance anew;
+/// for the 20 comparisons here the chance that an innocent change of the streams fails one is
+/// 1.4e-4.
 @Suite struct ClosedFormTests {
   private let taps = 200_000
   private let allowed = 4.5

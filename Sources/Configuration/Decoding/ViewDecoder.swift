@@ -60,8 +60,8 @@ struct ViewDecoder {
         + "expected at most \(Self.depthLimit)")
   }
 
-  /// Reads a view without its children. A view that cannot be read takes a stand-in's place, so that
-  /// its children are judged too.
+  /// Reads a view without its children. A view that cannot be read takes a stand-in's place, so
+  /// that its children are judged too.
   private mutating func append(
     _ value: JSONValue, at place: Place, defaultID: String, to views: inout [View]
   ) {

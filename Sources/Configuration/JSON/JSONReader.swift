@@ -19,8 +19,8 @@ struct JSONReader {
     scanner = JSONScanner(bytes)
   }
 
-  /// Reads one document. Duplicate keys and numbers out of range are noted in the log; broken syntax
-  /// ends the reading with nil, after it was noted.
+  /// Reads one document. Duplicate keys and numbers out of range are noted in the log; broken
+  /// syntax ends the reading with nil, after it was noted.
   static func read(_ bytes: [UInt8], reporter: Reporter) -> JSONValue? {
     var reader = JSONReader(bytes, reporter: reporter)
     do {

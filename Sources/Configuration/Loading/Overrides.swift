@@ -35,7 +35,8 @@ public struct Overrides: Sendable, Hashable {
 }
 
 extension Overrides {
-  /// Notes nothing in the log: an option that does not fit is the user's command, not a file's fault.
+  /// Notes nothing in the log: an option that does not fit is the user's command, not a file's
+  /// fault.
   func apply(to draft: inout ConfigDraft) throws(OverrideError) {
     draft.seed = seed ?? draft.seed
     if let taps {

@@ -15,7 +15,8 @@ package struct NearestField: Sendable {
     var distance: SquaredDistance
   }
 
-  /// Names set aside for each pair of controls, so that a name divided by it is the pair; a line crosses a bisector a few times at most.
+  /// Names set aside for each pair of controls, so that a name divided by it is the pair; a line
+  /// crosses a bisector a few times at most.
   package static let marksPerPair = 256
 
   /// Nil where no tap goes to the nearest control.
@@ -30,8 +31,9 @@ package struct NearestField: Sendable {
     guard !candidates.isEmpty else { return nil }
   }
 
-  /// The places on a line where two controls are equally near, in pt along it, and those where another
-  /// side or corner of one gets nearest: there a stretch may end along which they are equally near.
+  /// The places on a line where two controls are equally near, in pt along it, and those where
+  /// another side or corner of one gets nearest: there a stretch may end along which they are
+  /// equally near.
   package func ties(on line: ScreenLine) -> [Double] {
     let reached = candidates.indices.compactMap { self.reached($0, by: line) }
     var ties: [Double] = []

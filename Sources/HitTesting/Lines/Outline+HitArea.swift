@@ -46,8 +46,8 @@ extension ScreenPath {
 }
 
 extension HitTester {
-  /// Every edge across which the receiver may change, but for the lines between two controls that are
-  /// equally near (`nearestBisectors`); each edge once.
+  /// Every edge across which the receiver may change, but for the lines between two controls that
+  /// are equally near (`nearestBisectors`); each edge once.
   package func outlines() -> [Outline] {
     var isEntered: [Bool] = []
     var outlines = nodes.indices.flatMap { index -> [Outline] in

@@ -1,7 +1,7 @@
 /// The edge of a convex region of the screen across which the receiver of a touch may change: all
-/// points within `radius` of a convex polygon, in a space of its own. That is a box, a turned box, a
-/// polygon, an ellipse (a point grown by 1 in units of its half axes), a box with round corners, and
-/// the reach of a control under `nearest`.
+/// points within `radius` of a convex polygon, in a space of its own. That is a box, a turned box,
+/// a polygon, an ellipse (a point grown by 1 in units of its half axes), a box with round corners,
+/// and the reach of a control under `nearest`.
 package struct Outline: Sendable, Hashable {
   /// The way into its own space.
   let map: AffineMap

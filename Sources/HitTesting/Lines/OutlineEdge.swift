@@ -38,8 +38,8 @@ package struct OutlineEdge: Sendable, Hashable {
 }
 
 extension Outline {
-  /// Where lines along an axis enter and leave the region, near the line at `outer`: both hold as far
-  /// as the next knots. Nil where that line misses.
+  /// Where lines along an axis enter and leave the region, near the line at `outer`: both hold as
+  /// far as the next knots. Nil where that line misses.
   package func edges(along axis: ScreenLine.Axis, near outer: Double) -> [OutlineEdge]? {
     if let box {
       let isInside =

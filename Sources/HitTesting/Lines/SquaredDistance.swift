@@ -1,6 +1,6 @@
-/// The squared distance from the points of a line to a convex polygon, stretch by stretch: 0 inside,
-/// and outside slope^2 (t - foot)^2 + rest, for the position t, as the nearest place is a corner or
-/// on a side.
+/// The squared distance from the points of a line to a convex polygon, stretch by stretch: 0
+/// inside, and outside slope^2 (t - foot)^2 + rest, for the position t, as the nearest place is a
+/// corner or on a side.
 struct SquaredDistance: Sendable {
   /// Rising and without gaps, over the stretch that was asked for.
   private(set) var pieces: [Piece] = []

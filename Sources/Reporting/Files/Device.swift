@@ -6,8 +6,8 @@
 
 /// What is no file on a disk: `/dev/null`, `/dev/stdout`, a named pipe.
 enum Device {
-  /// Opens what is behind a path, for writing; nil where that is a file or nothing yet. Such a thing
-  /// is written to as it stands: a file in its place would take it from every other program.
+  /// Opens what is behind a path, for writing; nil where that is a file or nothing yet. Such a
+  /// thing is written to as it stands: a file in its place would take it from every other program.
   ///
   /// - Throws: `OutputError.cannotCreate`.
   static func open(_ path: String) throws -> Int32? {

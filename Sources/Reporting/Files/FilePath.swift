@@ -1,5 +1,5 @@
-/// Paths, taken apart and put together. Not with `NSString`: in the Foundation of Swift 6.3 on Linux
-/// its `deletingLastPathComponent` traps on a path of one character.
+/// Paths, taken apart and put together. Not with `NSString`: in the Foundation of Swift 6.3 on
+/// Linux its `deletingLastPathComponent` traps on a path of one character.
 package enum FilePath {
   /// The folder that holds what a path names: `a` for `a/b/`, `/` for `/a`, empty for `a`.
   package static func parent(of path: String) -> String { split(path).parent }

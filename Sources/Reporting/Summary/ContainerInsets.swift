@@ -1,8 +1,9 @@
 import HitTesting
 import Simulation
 
-/// The views round the targets whose hit areas a strategy changes. In UIKit a touch gets to a target
-/// only through the areas of all its ancestors, so that the targets' own insets would not be enough.
+/// The views round the targets whose hit areas a strategy changes. In UIKit a touch gets to a
+/// target only through the areas of all its ancestors, so that the targets' own insets would not be
+/// enough.
 struct ContainerInsets {
   let view: RunView
   let strategy: Int
@@ -58,8 +59,8 @@ struct ContainerInsets {
 }
 
 extension Insets {
-  /// The insets that make one box another, in hundredths of a point: the rest is rounding on the way
-  /// to the screen.
+  /// The insets that make one box another, in hundredths of a point: the rest is rounding on the
+  /// way to the screen.
   init(from frame: Box, to asked: Box) {
     let rounded = { (length: Double) in (length * 100).rounded() / 100 + 0 }
     self.init(

@@ -1,8 +1,8 @@
 import HitTesting
 import Simulation
 
-/// The insets of the strategy to choose, as Swift that can be pasted: the one with the most hits less
-/// collisions.
+/// The insets of the strategy to choose, as Swift that can be pasted: the one with the most hits
+/// less collisions.
 struct InsetAdvice {
   let view: RunView
   let width: Int
@@ -49,8 +49,8 @@ struct InsetAdvice {
       + "(\(Percent.text(view.run.totals[first].collisions.rate)))."
   }
 
-  /// The strategy with the most hits less collisions, since a tap that fires a neighbour undoes a hit;
-  /// the earlier in the ranking, if equal.
+  /// The strategy with the most hits less collisions, since a tap that fires a neighbour undoes a
+  /// hit; the earlier in the ranking, if equal.
   private func safest(among ranking: [Int]) -> Int? {
     let worth = { (strategy: Int) in
       let total = view.run.totals[strategy]

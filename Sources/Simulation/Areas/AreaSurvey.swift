@@ -1,7 +1,7 @@
 import HitTesting
 
-/// Measures the hit area of a target under a strategy: what is asked for, the part where a tap really
-/// fires the target, and who takes the rest.
+/// Measures the hit area of a target under a strategy: what is asked for, the part where a tap
+/// really fires the target, and who takes the rest.
 ///
 /// Cells with straight edges are measured exactly, the others by `IrregularCell`.
 struct AreaSurvey {

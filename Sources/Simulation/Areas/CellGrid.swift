@@ -1,7 +1,8 @@
 import HitTesting
 
-/// A window of the screen cut into cells by everything at which a receiver may change: inside a cell
-/// that is not irregular each hit tester gives one answer, the one at the cell's top left corner.
+/// A window of the screen cut into cells by everything at which a receiver may change: inside a
+/// cell that is not irregular each hit tester gives one answer, the one at the cell's top left
+/// corner.
 struct CellGrid {
   /// The edges of the columns, rising, the window's own included.
   let xs: [Double]
@@ -33,8 +34,8 @@ struct CellGrid {
     irregular = Self.mark(irregularBoxes, xs, ys)
   }
 
-  /// The two parts of a window that has more than three columns or rows, cut at the middle one of its
-  /// edges along the axis that has more of them.
+  /// The two parts of a window that has more than three columns or rows, cut at the middle one of
+  /// its edges along the axis that has more of them.
   static func halves(of window: Box, _ boundaries: [Boundary]) -> [Box] {
     let lines = lines(window, boundaries)
     var (first, second) = (window, window)

@@ -1,10 +1,11 @@
 import HitTesting
 
-/// How far the live part of a cell reaches: each side of a known part is pushed out to the last line
-/// across the cell that still meets it.
+/// How far the live part of a cell reaches: each side of a known part is pushed out to the last
+/// line across the cell that still meets it.
 ///
 /// A corner of the live part may be narrower than the samples across the cell are apart; so that it
-/// is followed to its tip, each line is also searched near the stretch that was live on the last one.
+/// is followed to its tip, each line is also searched near the stretch that was live on the last
+/// one.
 struct LiveExtent {
   private let cell: Box
   private let isLive: (Point) -> Bool

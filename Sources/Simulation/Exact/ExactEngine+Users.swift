@@ -2,11 +2,11 @@ import HitTesting
 import TouchModels
 
 extension ExactEngine {
-  /// For each target and strategy the quantiles over people of its rates; nil where the finger has no
-  /// spread between users.
+  /// For each target and strategy the quantiles over people of its rates; nil where the finger has
+  /// no spread between users.
   ///
-  /// A person's offset is so many standard deviations along x and y; each component of a mixture moves
-  /// by that times its own `betweenUsers`.
+  /// A person's offset is so many standard deviations along x and y; each component of a mixture
+  /// moves by that times its own `betweenUsers`.
   func users(finger: Int, bound: Double, threads: Int) throws -> [[[UserQuantiles]]]? {
     let finger = scenario.fingers[finger]
     guard finger.differsBetweenUsers else { return nil }

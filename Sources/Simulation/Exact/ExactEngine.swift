@@ -4,16 +4,17 @@ import TouchModels
 /// Answers a layout exactly: the probability of every receiver and of every reason of a miss.
 ///
 /// The error is at most 1e-12 where all edges run along the axes and rho is 0, 1e-9 with rho, 1e-8
-/// otherwise; what cannot be had to that error is an error. A target's and a strategy's numbers do not
-/// depend on the others': each strategy is worked out alone, and each once more with the baseline.
+/// otherwise; what cannot be had to that error is an error. A target's and a strategy's numbers do
+/// not depend on the others': each strategy is worked out alone, and each once more with the
+/// baseline.
 struct ExactEngine: Sendable {
   let scenario: Scenario
   let layout: Scenario.Layout
   let margin: Double
   private let testers: [HitTester]
   private let extents: [NodeExtents]
-  /// The whole screen, for each strategy alone and for each with the baseline; nil where there is too
-  /// much on it, and each target's surroundings are planned apart.
+  /// The whole screen, for each strategy alone and for each with the baseline; nil where there is
+  /// too much on it, and each target's surroundings are planned apart.
   private let planes: Planes?
 
   private struct Planes: Sendable {

@@ -1,5 +1,6 @@
-/// The pair of Gauss' rule with 7 nodes and Kronrod's with 15 on [-1, 1]: Piessens, de Doncker-Kapenga,
-/// Uberhuber & Kahaner, "QUADPACK" (1983), doi 10.1007/978-3-642-61786-7, routine QK15.
+/// The pair of Gauss' rule with 7 nodes and Kronrod's with 15 on [-1, 1]: Piessens, de
+/// Doncker-Kapenga, Uberhuber & Kahaner, "QUADPACK" (1983), doi 10.1007/978-3-642-61786-7, routine
+/// QK15.
 ///
 /// GSL has it too, but for one integrand at a time; here all receivers of a line are summed up at
 /// once, from one look at the line.

@@ -7,8 +7,8 @@ import TouchModels
   import Glibc
 #endif
 
-/// The probabilities where all taps fall on one line, or on one point: with a sigma of 0, or a rho of
-/// 1 or -1.
+/// The probabilities where all taps fall on one line, or on one point: with a sigma of 0, or a rho
+/// of 1 or -1.
 struct LineMasses {
   private(set) var ledger = MassLedger()
 

@@ -1,7 +1,7 @@
 import HitTesting
 
-/// Reads lines of a slab: what crosses a line in which order, and who receives taps in between. What
-/// it has once found out about an order of crossings, it remembers.
+/// Reads lines of a slab: what crosses a line in which order, and who receives taps in between.
+/// What it has once found out about an order of crossings, it remembers.
 struct LineReader {
   private let owners: Ownership
   private let axis: ScreenLine.Axis
@@ -67,8 +67,8 @@ struct LineReader {
     }
   }
 
-  /// Reads a line that bisectors cross. They come and go, and several may lie on each other, told apart
-  /// by rounding: here the order is that of the receivers, with what they end at.
+  /// Reads a line that bisectors cross. They come and go, and several may lie on each other, told
+  /// apart by rounding: here the order is that of the receivers, with what they end at.
   private mutating func readBisected(_ outer: Double, _ ledger: inout MassLedger) {
     let line = ScreenLine(along: axis, at: outer)
     names = Array(edges.indices)
@@ -107,7 +107,8 @@ struct LineReader {
     setOrder(signature)
   }
 
-  /// What crosses the line here: of several that lie on each other, the edge of an area if there is one.
+  /// What crosses the line here: of several that lie on each other, the edge of an area if there is
+  /// one.
   private func name(near position: Double) -> Int {
     var least = Self.bisector
     for (name, other) in zip(names, positions) where abs(other - position) <= Self.nearby {

@@ -8,9 +8,9 @@
 /// middle, else the upper one. Masses are differences of tails on the right side, so that those far
 /// out keep their digits.
 ///
-/// The tail is erfc(|z| / sqrt 2) / 2, with the C library's `erfc`, which keeps its relative accuracy
-/// down to where doubles end, at z = 38.5 (Cody 1969, doi 10.1090/S0025-5718-1969-0247736-4, on
-/// rational approximations that do).
+/// The tail is erfc(|z| / sqrt 2) / 2, with the C library's `erfc`, which keeps its relative
+/// accuracy down to where doubles end, at z = 38.5 (Cody 1969, doi
+/// 10.1090/S0025-5718-1969-0247736-4, on rational approximations that do).
 struct NormalTail: Sendable {
   /// The mass beyond the point, at most one half.
   let mass: Double

@@ -1,7 +1,7 @@
 import HitTesting
 
-/// Who owns each point of the plane under some strategies at once: the walk at a point, and every edge
-/// across which its answer may change.
+/// Who owns each point of the plane under some strategies at once: the walk at a point, and every
+/// edge across which its answer may change.
 struct Ownership: Sendable {
   /// One for each strategy.
   let testers: [HitTester]

@@ -1,5 +1,6 @@
-/// Where the nodes of a rule on [-1, 1] fall in a panel. Where a curve turns at an end of the panel they
-/// are crowded there, as the square of the distance: what grows like its square root is then smooth.
+/// Where the nodes of a rule on [-1, 1] fall in a panel. Where a curve turns at an end of the panel
+/// they are crowded there, as the square of the distance: what grows like its square root is then
+/// smooth.
 struct PanelMap: Sendable {
   private let low: Double
   private let high: Double

@@ -40,7 +40,8 @@ struct PanelSums {
   }
 
   /// Sums up, and estimates the errors as QK15 does: the difference of the two rules, made smaller
-  /// where it is small beside the spread of the values, since Kronrod's rule is far better than Gauss'.
+  /// where it is small beside the spread of the values, since Kronrod's rule is far better than
+  /// Gauss'.
   mutating func finish() {
     for place in sums.indices {
       let first = place * Self.nodeCount

@@ -6,14 +6,16 @@ import TouchModels
   import Glibc
 #endif
 
-/// People, by their own mean offsets in standard deviations along x and y: a grid on which rates are
-/// worked out, and from which they are interpolated for many more people.
+/// People, by their own mean offsets in standard deviations along x and y: a grid on which rates
+/// are worked out, and from which they are interpolated for many more people.
 ///
-/// A rate is a smooth function of the offset, since one person's scatter blurs every edge; so Lagrange's
-/// interpolation through six nodes serves, with steps of at most half that scatter (and at most 33 nodes
-/// along an axis, 17 where edges are not all straight). People are taken from -4 to 4 standard deviations on 161 x 161 offsets (or 4001 along one axis), each weighted
-/// by its density. Quantiles and shares come out right to about 0.002; where people differ by more than
-/// twice the scatter of one (once, where edges are not all straight), to about 0.01, and with a sigma of 0 to about 0.03.
+/// A rate is a smooth function of the offset, since one person's scatter blurs every edge; so
+/// Lagrange's interpolation through six nodes serves, with steps of at most half that scatter (and
+/// at most 33 nodes along an axis, 17 where edges are not all straight). People are taken from -4
+/// to 4 standard deviations on 161 x 161 offsets (or 4001 along one axis), each weighted by its
+/// density. Quantiles and shares come out right to about 0.002; where people differ by more than
+/// twice the scatter of one (once, where edges are not all straight), to about 0.01, and with a
+/// sigma of 0 to about 0.03.
 struct PeopleGrid: Sendable {
   /// Along x and y, in standard deviations; a single 0 where people do not differ.
   let x: [Double]

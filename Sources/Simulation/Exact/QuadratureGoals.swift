@@ -3,12 +3,13 @@ struct QuadratureGoals: Sendable {
   /// Panels whose estimated error is below this, or this part of each mass, are done.
   var absolute: Double
   var relative: Double
-  /// At the first halvings, small masses are followed as well, to this part of all that an answer has.
+  /// At the first halvings, small masses are followed as well, to this part of all that an answer
+  /// has.
   var small: Double
   /// So often a slab is cut where the order of crossings changes. Beyond, rounding changes it.
   var cuts: Int
-  /// Lines so many standard deviations from the middle are left out, and stretches of a line with at
-  /// most this mass.
+  /// Lines so many standard deviations from the middle are left out, and stretches of a line with
+  /// at most this mass.
   var reach: Double
   var leastMass: Double
 

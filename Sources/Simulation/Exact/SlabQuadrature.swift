@@ -10,12 +10,13 @@ struct QuadratureError: Error, Sendable {
   var error: Double
 }
 
-/// Sums up the masses on the lines of a slab: adaptive quadrature over the lines' coordinate, for all
-/// receivers at once.
+/// Sums up the masses on the lines of a slab: adaptive quadrature over the lines' coordinate, for
+/// all receivers at once.
 ///
-/// A panel is cut where the order of crossings changes, found by bisection, so that in each panel the
-/// masses are smooth functions; then in halves, until the estimate of QUADPACK's QK15 is small. Where a
-/// curve turns, masses grow like the square root of the distance: `PanelMap` makes that smooth.
+/// A panel is cut where the order of crossings changes, found by bisection, so that in each panel
+/// the masses are smooth functions; then in halves, until the estimate of QUADPACK's QK15 is small.
+/// Where a curve turns, masses grow like the square root of the distance: `PanelMap` makes that
+/// smooth.
 struct SlabQuadrature {
   private let slab: SweepPlan.Slab
   private let normal: SweepNormal

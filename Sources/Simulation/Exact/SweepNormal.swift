@@ -1,9 +1,9 @@
 import HitTesting
 import TouchModels
 
-/// A Gaussian on the screen as lines along an axis see it: how likely each line is, and where on the
-/// line a tap falls. With the lines along x: y is normal, and x given y is normal with a mean that
-/// moves along with y.
+/// A Gaussian on the screen as lines along an axis see it: how likely each line is, and where on
+/// the line a tap falls. With the lines along x: y is normal, and x given y is normal with a mean
+/// that moves along with y.
 struct SweepNormal: Sendable {
   /// Mean and standard deviation across the lines, in pt.
   let outerMean: Double

@@ -1,8 +1,8 @@
 import HitTesting
 
-/// The plane cut into slabs across one axis, at every coordinate where an edge begins, ends or turns.
-/// In a slab where all edges run straight across, the receivers along every line are the same, and
-/// are known; in the others each line has to be read.
+/// The plane cut into slabs across one axis, at every coordinate where an edge begins, ends or
+/// turns. In a slab where all edges run straight across, the receivers along every line are the
+/// same, and are known; in the others each line has to be read.
 struct SweepPlan: Sendable {
   /// The direction of the lines.
   let axis: ScreenLine.Axis

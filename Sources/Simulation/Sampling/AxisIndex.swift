@@ -1,5 +1,5 @@
-/// Finds the interval between rising edges that a number lies in, in constant time on average: evenly
-/// spaced buckets say where to begin, a few steps do the rest.
+/// Finds the interval between rising edges that a number lies in, in constant time on average:
+/// evenly spaced buckets say where to begin, a few steps do the rest.
 struct AxisIndex: Sendable {
   /// The rising edges; interval i is [edges[i], edges[i + 1]).
   let edges: [Double]

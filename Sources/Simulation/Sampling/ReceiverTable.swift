@@ -1,9 +1,9 @@
 import HitTesting
 
 /// Counts who gets the taps near one target, under all strategies at once: one look-up for a tap,
-/// however many strategies there are. A cell is filled in when the first tap falls into it, so that few
-/// taps on a crowded screen cost no more than the cells that they meet. Where no table can be had, the
-/// plain walk answers.
+/// however many strategies there are. A cell is filled in when the first tap falls into it, so that
+/// few taps on a crowded screen cost no more than the cells that they meet. Where no table can be
+/// had, the plain walk answers.
 struct ReceiverTable {
   private let cells: ReceiverCells
   /// One for each strategy, for taps outside the window.
@@ -50,8 +50,9 @@ struct ReceiverTable {
     }
   }
 
-  /// The hot loop: two look-ups and one count for a tap, whatever the number of strategies. Gives the
-  /// taps that it cannot count: those outside the window, and in cells that are not filled or irregular.
+  /// The hot loop: two look-ups and one count for a tap, whatever the number of strategies. Gives
+  /// the taps that it cannot count: those outside the window, and in cells that are not filled or
+  /// irregular.
   private mutating func slowTaps(
     _ x: UnsafeMutableBufferPointer<Double>, _ y: UnsafeMutableBufferPointer<Double>,
     _ taps: Range<Int>
@@ -95,7 +96,8 @@ struct ReceiverTable {
     }
   }
 
-  /// The number of the answer in the cell of a point, filled in if need be; nil where there is none.
+  /// The number of the answer in the cell of a point, filled in if need be; nil where there is
+  /// none.
   private mutating func number(at p: Point) -> Int? {
     guard let axes = cells.axes,
       let column = axes.x.withFinder({ $0.interval(of: p.x) }),

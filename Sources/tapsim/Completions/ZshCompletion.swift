@@ -50,7 +50,8 @@ enum ZshCompletion {
     return options + operands
   }
 
-  /// What may not stand beside an option: itself, and what it excludes; `*` where it may be repeated.
+  /// What may not stand beside an option: itself, and what it excludes; `*` where it may be
+  /// repeated.
   private static func exclusions(of option: OptionDeclaration, in command: Command) -> String {
     guard option.arity == .one || option.arity == .flag else { return quoted("*") }
     let group = command.alternatives.first { $0.contains(option.name) } ?? [option.name]

@@ -1,8 +1,8 @@
 import Foundation
 import Reporting
 
-/// Keeps Ctrl-C and `kill` from leaving half-written files: what is unfinished is removed first, and
-/// then the signal does what it would have done.
+/// Keeps Ctrl-C and `kill` from leaving half-written files: what is unfinished is removed first,
+/// and then the signal does what it would have done.
 enum Interruption {
   /// Watches from now on. Call it before any thread is started, for they inherit which signals are
   /// held back, and only the thread that waits here may get these.

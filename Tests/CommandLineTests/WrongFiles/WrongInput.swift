@@ -1,8 +1,8 @@
 import Testing
 
 /// A wrong file that the built tool is given. It prints one line on standard error, which names the
-/// place, what was found and what is allowed, ends with the contract's status, prints nothing else and
-/// leaves nothing behind.
+/// place, what was found and what is allowed, ends with the contract's status, prints nothing else
+/// and leaves nothing behind.
 struct WrongInput: Sendable, CustomStringConvertible {
   var command: String
   var text: String

@@ -2,7 +2,8 @@ import HitTesting
 import Simulation
 import Testing
 
-/// The two engines have little in common but the walk: what one counts must be what the other expects.
+/// The two engines have little in common but the walk: what one counts must be what the other
+/// expects.
 @Suite struct ExactAgainstSampledTests {
   /// The deviation of each count that is expected often enough, in standard deviations; and the
   /// counts that are so much larger than expected that chance is no excuse.

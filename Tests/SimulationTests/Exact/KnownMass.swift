@@ -13,7 +13,8 @@ enum KnownMass {
 
   /// The standard bivariate normal mass below h and k: Drezner & Wesolowsky, J. Statist. Comput.
   /// Simul. 35 (1990), doi 10.1080/00949659008811236, by Simpson's rule on their integral
-  /// P = Phi(h) Phi(k) + 1 / (2 pi) int_0^asin(rho) exp(-(h^2 + k^2 - 2 h k sin t) / (2 cos^2 t)) dt.
+  /// P = Phi(h) Phi(k) + 1 / (2 pi) int_0^asin(rho) exp(-(h^2 + k^2 - 2 h k sin t) / (2 cos^2 t))
+  /// dt.
   static func below(_ h: Double, _ k: Double, rho: Double) -> Double {
     let end = asin(rho)
     let steps = 20_000

@@ -45,7 +45,8 @@ import TouchModels
 
   @Test func theShareBelowTheBoundIsThatOfPeopleBeyondTheOffsetWhereTheRateIsTheBound() throws {
     // Along y people do not differ and nearly all taps hit: the rate is the bound where it is so
-    // along x, at an offset of 20 pt - 1.2815516 * 5 pt for 0.9; 1.6990 standard deviations of 8 pt.
+    // along x, at an offset of 20 pt - 1.2815516 * 5 pt for 0.9; 1.6990 standard deviations of 8
+    // pt.
     let users = try hit(scenario(between: SIMD2(8, 0), sigma: SIMD2(5, 0.1)), bound: 0.9)
     #expect(abs((users.shareBelow ?? 0) - 0.0893) < 0.002)
   }

@@ -3,8 +3,8 @@ import TouchModels
 
 @testable import Simulation
 
-/// The slow, readable reference: draws the taps of a target one block after the other and walks each
-/// of them under each strategy.
+/// The slow, readable reference: draws the taps of a target one block after the other and walks
+/// each of them under each strategy.
 struct PlainWalk {
   let scenario: Scenario
   let layout: Scenario.Layout

@@ -9,8 +9,8 @@ struct RandomScenario {
   private let hasTransforms: Bool
   private var count = 0
 
-  /// - Parameter seed: even seeds are `uikit`, odd ones `swiftui`; one in three has rotated and scaled
-  ///   views.
+  /// - Parameter seed: even seeds are `uikit`, odd ones `swiftui`; one in three has rotated and
+  ///   scaled views.
   init(seed: UInt64) {
     random = SeededRandom(seed)
     platform = seed % 2 == 0 ? .uikit : .swiftui

@@ -1,5 +1,5 @@
-/// SplitMix64 (Steele, Lea & Flood, OOPSLA 2014, 10.1145/2660193.2660195): the same layouts in every
-/// run of the tests.
+/// SplitMix64 (Steele, Lea & Flood, OOPSLA 2014, 10.1145/2660193.2660195): the same layouts in
+/// every run of the tests.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

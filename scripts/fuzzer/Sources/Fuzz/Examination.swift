@@ -3,8 +3,8 @@ import HitTesting
 import Reporting
 import Simulation
 
-/// Puts an accepted scenario, cut to a size that is quick, to all uses, and checks what must hold of
-/// any answer.
+/// Puts an accepted scenario, cut to a size that is quick, to all uses, and checks what must hold
+/// of any answer.
 struct Examination {
   private let scenario: Scenario
   private let choice: UInt64

@@ -1,6 +1,6 @@
-/// Changes an input along its structure: numbers become strange numbers, words other words, and what
-/// stands in brackets or tags is doubled, moved, nested or left out. Knows no format; JSON and XML
-/// both have quotes and brackets.
+/// Changes an input along its structure: numbers become strange numbers, words other words, and
+/// what stands in brackets or tags is doubled, moved, nested or left out. Knows no format; JSON and
+/// XML both have quotes and brackets.
 struct Mutator {
   var random: RandomSource
 
