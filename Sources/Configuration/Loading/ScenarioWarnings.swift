@@ -58,7 +58,7 @@ struct ScenarioWarnings {
   }
 
   private func noteDensities() {
-    guard scenario.fingers.contains(where: { $0.components.contains { $0.unit == .mm } }) else {
+    guard scenario.fingers.contains(where: \.usesMillimetres) else {
       return
     }
     for layout in scenario.layouts {

@@ -15,10 +15,6 @@ package struct NearestField: Sendable {
     var distance: SquaredDistance
   }
 
-  /// Names set aside for each pair of controls, so that a name divided by it is the pair; a line
-  /// crosses a bisector a few times at most.
-  package static let marksPerPair = 256
-
   /// Nil where no tap goes to the nearest control.
   package init?(_ tester: HitTester) {
     candidates = (tester.nearestControls?.candidates ?? []).compactMap { candidate in
