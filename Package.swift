@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "TouchModels", dependencies: ["CGSL"]),
     .target(name: "Simulation", dependencies: ["HitTesting", "TouchModels"]),
     .target(name: "LayoutFormats", dependencies: ["HitTesting"]),
+    .target(name: "TouchLogs", dependencies: ["HitTesting"]),
     .target(
       name: "Configuration",
       dependencies: [
@@ -28,12 +29,13 @@ let package = Package(
         .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "Reporting", dependencies: ["Simulation"]),
-    .executableTarget(name: "tapsim", dependencies: ["Configuration", "Reporting"]),
+    .executableTarget(name: "tapsim", dependencies: ["Configuration", "TouchLogs", "Reporting"]),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TouchModelsTests", dependencies: ["TouchModels"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
     .testTarget(name: "LayoutFormatsTests", dependencies: ["LayoutFormats"]),
+    .testTarget(name: "TouchLogsTests", dependencies: ["TouchLogs"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "CommandLineTests", dependencies: ["tapsim"], exclude: ["Expected"]),
   ],
