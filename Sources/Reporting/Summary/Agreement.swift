@@ -15,10 +15,17 @@ struct Agreement {
 
   /// A heading and a paragraph for each conclusion; empty where there is but one run or strategy.
   func lines(width: Int, style: Style) -> [String] {
-    guard views.count > 1, let first = views.first, first.strategies.count > 1 else { return [] }
-    let trends = first.strategies.indices.filter { $0 != first.baseline }.map(trend)
+    let sentences = sentences
+    guard !sentences.isEmpty else { return [] }
     return Terminal.wrapped(scope.heading, to: width).map(style.heading)
-      + ([mostHits] + trends).flatMap { Terminal.wrapped($0, to: width, indent: 2) }
+      + sentences.flatMap { Terminal.wrapped($0, to: width, indent: 2) }
+  }
+
+  /// The conclusions, a sentence each; empty where there is but one run or strategy.
+  var sentences: [String] {
+    guard views.count > 1, let first = views.first, first.strategies.count > 1 else { return [] }
+    return [mostHits]
+      + first.strategies.indices.filter { $0 != first.baseline }.map(trend)
   }
 
   /// Which strategy hits most, and where.

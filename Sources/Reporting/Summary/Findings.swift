@@ -7,12 +7,12 @@ struct Findings {
 
   /// Paragraphs with a blank line between them.
   func lines(width: Int, style: Style) -> [String] {
-    var verdicts = mostHits.map { Terminal.wrapped($0, to: width, indent: 2) } ?? []
-    let harms = view.strategies.indices.filter { $0 != view.baseline }.compactMap(harm)
+    var verdicts = lead.map { Terminal.wrapped($0, to: width, indent: 2) } ?? []
+    let harms = harms
     for harm in harms {
       verdicts += Terminal.wrapped("! " + harm, to: width, indent: 2).map(style.bad)
     }
-    if harms.isEmpty, view.strategies.count > 1, mostHits != nil {
+    if harms.isEmpty, view.strategies.count > 1, lead != nil {
       verdicts += Terminal.wrapped(
         "No harm against \(view.baselineName) was seen.", to: width, indent: 2)
     }
@@ -36,7 +36,13 @@ struct Findings {
     }
   }
 
-  private var mostHits: String? {
+  /// What each strategy worsens, a sentence for each that does harm.
+  var harms: [String] {
+    view.strategies.indices.filter { $0 != view.baseline }.compactMap(harm)
+  }
+
+  /// Which strategy hits most; nil where there is nothing to compare.
+  var lead: String? {
     guard view.strategies.count > 1, let best = Self.ranking(view).first else { return nil }
     let total = view.run.totals[best]
     let rate = Percent.text(total.hits.rate)
@@ -117,18 +123,37 @@ struct Findings {
 
   /// "next gets 12.4 % of the taps meant for play".
   private func worstCollision(_ strategy: Int) -> String {
-    var worst: (taker: Int, target: Int, rate: Double)?
+    var worst: (taker: Taker, target: Int)?
     for target in view.run.targets {
-      for outcome in target.strategies[strategy].outcomes where !outcome.isHit {
-        guard case .acted(let taker) = outcome.event, let rate = outcome.share.rate,
-          rate > worst?.rate ?? 0
-        else { continue }
-        worst = (taker, target.target, rate)
-      }
+      guard let taker = worstTaker(of: target, under: strategy),
+        taker.rate > worst?.taker.rate ?? 0
+      else { continue }
+      worst = (taker, target.target)
     }
     guard let worst else { return Self.none }
-    return "\(view.id(worst.taker)) gets \(Percent.text(worst.rate)) of the taps meant for "
-      + view.id(worst.target)
+    return "\(view.id(worst.taker.view)) gets \(Percent.text(worst.taker.rate)) of the taps meant "
+      + "for \(view.id(worst.target))"
+  }
+
+  /// A control that gets taps which are meant for another.
+  struct Taker {
+    /// Index in the `ViewTree`.
+    var view: Int
+    /// Its share of the taps, a fraction.
+    var rate: Double
+  }
+
+  /// The control that gets most of the taps which a target loses to others, the first if several
+  /// do; nil where none does.
+  func worstTaker(of target: TargetResult, under strategy: Int) -> Taker? {
+    var worst: Taker?
+    for outcome in target.strategies[strategy].outcomes where !outcome.isHit {
+      guard case .acted(let view) = outcome.event, let rate = outcome.share.rate,
+        rate > worst?.rate ?? 0
+      else { continue }
+      worst = Taker(view: view, rate: rate)
+    }
+    return worst
   }
 }
 

@@ -33,16 +33,7 @@ struct RateGrid {
   /// The targets to show and the totals. Where there are too many targets, those that the baseline
   /// serves worst.
   private var shownRows: [(target: Int?, strategies: [StrategyResult])] {
-    var targets = view.run.targets
-    if targets.count > table.mostTargets {
-      let rate = { (target: TargetResult) in
-        target.strategies[view.baseline].hits.rate ?? .infinity
-      }
-      let order = targets.indices.sorted {
-        (rate(targets[$0]), $0) < (rate(targets[$1]), $1)
-      }
-      targets = order.prefix(table.mostTargets).map { targets[$0] }
-    }
+    let targets = view.hitLeast(most: table.mostTargets, under: view.baseline)
     return targets.map { ($0.target, $0.strategies) } + [(nil, view.run.totals)]
   }
 

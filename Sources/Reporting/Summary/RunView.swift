@@ -27,9 +27,22 @@ struct RunView {
 
   /// "player, finger tappy".
   var title: String {
-    let finger = Terminal.printable(results.scenario.fingers[run.finger].name)
+    let finger = fingerName
     let layout = Terminal.printable(layout.name)
     return finger.isEmpty || finger == "finger" ? layout : "\(layout), finger \(finger)"
+  }
+
+  var fingerName: String { Terminal.printable(results.scenario.fingers[run.finger].name) }
+
+  /// At most so many targets: all, in their order, or where there are more, those that a strategy
+  /// serves worst, the worst first.
+  func hitLeast(most: Int, under strategy: Int) -> [TargetResult] {
+    guard run.targets.count > most else { return run.targets }
+    let rate = { (target: TargetResult) in target.strategies[strategy].hits.rate ?? .infinity }
+    let order = run.targets.indices.sorted {
+      (rate(run.targets[$0]), $0) < (rate(run.targets[$1]), $1)
+    }
+    return order.prefix(most).map { run.targets[$0] }
   }
 
   /// "100,000 taps for each target"; nil where none were counted.

@@ -1,0 +1,70 @@
+import Simulation
+
+/// One layout under one finger: the answer, the ranking, and a part for each strategy of which one
+/// is shown at a time.
+struct RunSection {
+  let view: RunView
+  /// The run's place in the results.
+  let number: Int
+  /// Whether there is no other run.
+  let isOnly: Bool
+  /// For each strategy; nil where there is no picture.
+  let pictures: [ReportPicture?]
+
+  var html: HTML {
+    .element(
+      "section", ["class": "run", "aria-label": view.title],
+      (isOnly ? [] : [.element("h2", [:], .text(view.title))])
+        + answer + [ranking] + advice + [strategies])
+  }
+
+  private var answer: [HTML] {
+    let findings = Findings(view: view)
+    let lead = findings.lead.map { [HTML.element("p", ["class": "lead"], .text($0))] } ?? []
+    let harms = findings.harms.map { HTML.element("p", ["class": "harm"], .text($0)) }
+    let facts = [
+      view.tapsText.map { "\($0)." },
+      view.precisionText.map { "\($0)." },
+    ].compactMap(\.self).joined(separator: " ")
+    return lead + harms + [.element("p", ["class": "quiet"], .text(facts))]
+  }
+
+  private var ranking: HTML { RankingTable(view: view).html }
+
+  private var advice: [HTML] {
+    let lines = InsetAdvice(view: view, width: 76, mostGroups: 12, hasFiles: true)
+      .lines(Style(isOn: false))
+    guard let first = lines.first else { return [] }
+    let rest = lines.dropFirst().joined(separator: "\n")
+    return [
+      .element("h3", [:], "Insets to use"),
+      .element(
+        "pre", ["class": "code", "tabindex": "0"],
+        .text(first + (rest.isEmpty ? "" : "\n" + rest))),
+    ]
+  }
+
+  /// A radio button for each strategy, and its part, which the style sheet shows where the button
+  /// is on. So it works by mouse, by keyboard and without a script.
+  private var strategies: HTML {
+    let best = Findings.ranking(view).first ?? view.baseline
+    let buttons = view.strategies.indices.map { strategy -> HTML in
+      let id = "run\(number)-strategy\(strategy)"
+      let button: HTML =
+        strategy == best
+        ? .void("input", ["type": "radio", "name": "run\(number)", "id": id, "checked": ""])
+        : .void("input", ["type": "radio", "name": "run\(number)", "id": id])
+      return .element(
+        "span", [:], button, .element("label", ["for": id], .text(view.strategyName(strategy))))
+    }
+    return .element(
+      "div", ["class": "strategies"],
+      [
+        .element(
+          "fieldset", ["class": "switch"], [.element("legend", [:], "Strategy")] + buttons)
+      ]
+        + view.strategies.indices.map {
+          StrategyPart(view: view, run: number, strategy: $0, picture: pictures[$0]).html
+        })
+  }
+}
