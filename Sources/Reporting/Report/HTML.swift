@@ -35,6 +35,9 @@ struct HTML: Sendable, Hashable {
   /// Markup of our own, as it stands.
   static func fixed(_ markup: StaticString) -> HTML { HTML(markup: "\(markup)") }
 
+  /// A style sheet made of our own words and numbers, in which nothing may be escaped.
+  static func css(_ rules: String) -> HTML { HTML(markup: rules) }
+
   private static func open(
     _ name: StaticString, _ attributes: KeyValuePairs<String, String>
   ) -> String {

@@ -36,7 +36,7 @@ struct HowMade {
       )
     ]
     rows += provenance.inputs.map {
-      ("File \(Terminal.printable($0.path))", "SHA-256 \($0.sha256)")
+      ("File", "\(Terminal.printable($0.path)), SHA-256 \($0.sha256)")
     }
     return .element(
       "dl", [:],

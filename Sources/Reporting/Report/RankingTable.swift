@@ -30,7 +30,7 @@ struct RankingTable {
       .element("td", [:], .text(RateText.long(total.hits))),
       .element("td", [:], .text(RateText.long(total.misses))),
       .element("td", [:], .text(RateText.long(total.collisions))),
-      .element("td", [:], .text(RateText.difference(total.comparison))))
+      .element("td", ["class": "change"], .text(RateText.difference(total.comparison))))
   }
 
   /// Hits, misses and collisions as parts of one bar; the numbers beside it say the same.

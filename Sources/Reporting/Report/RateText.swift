@@ -9,7 +9,7 @@ enum RateText {
     return "\(rate) (\(Percent.number(limits.lowerBound))–\(Percent.number(limits.upperBound)))"
   }
 
-  /// "+3.4 points (3.2–3.6), better"; "the baseline" where there is nothing to compare.
+  /// "better, +3.4 points (+3.2 to +3.6)"; "the baseline" where there is nothing to compare.
   static func difference(_ comparison: Comparison?) -> String {
     guard let comparison else { return "the baseline" }
     guard let difference = comparison.difference else { return "–" }
@@ -17,9 +17,8 @@ enum RateText {
     if let limits = comparison.interval {
       text += " (\(points(limits.lowerBound)) to \(points(limits.upperBound)))"
     }
-    if let verdict = comparison.verdict { text += ", \(verdict.rawValue)" }
     if let p = comparison.adjustedPValue ?? comparison.pValue { text += ", p \(pValue(p))" }
-    return text
+    return comparison.verdict.map { "\($0.rawValue), \(text)" } ?? text
   }
 
   /// A number for a style sheet, 0 where there is no rate.
@@ -27,17 +26,16 @@ enum RateText {
     ((min(max(rate ?? 0, 0), 1) * 10_000).rounded() / 100).shortestDecimals ?? "0"
   }
 
+  /// A signed difference with one decimal, in percentage points: "+3.4", "−0.1", "0.0".
   private static func points(_ difference: Double) -> String {
-    let tenths = (difference * 1000).rounded() / 10
-    let text = tenths.shortestDecimals ?? "–"
-    return (tenths > 0 ? "+" : "") + (text.hasPrefix("-") ? "−" + text.dropFirst() : text)
+    // Differences of rates lie in -1...1, so this is a small whole number.
+    let tenths = Int((min(max(difference, -1), 1) * 1000).rounded())
+    let sign = tenths > 0 ? "+" : tenths < 0 ? "−" : ""
+    return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 
   private static func pValue(_ p: Double) -> String {
-    p < 0.001 ? "< 0.001" : "= " + ((p * 1000).rounded() / 1000).shortestDecimalsOrDash
+    guard p >= 0.001 else { return "< 0.001" }
+    return "= " + (((p * 1000).rounded() / 1000).shortestDecimals ?? "–")
   }
-}
-
-extension Double {
-  fileprivate var shortestDecimalsOrDash: String { shortestDecimals ?? "–" }
 }

@@ -41,7 +41,8 @@ package struct ReportPage {
         ]),
       .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
       .void("meta", ["name": "color-scheme", "content": "light dark"]),
-      .element("title", [:], .text("tapsim: \(title)")), ReportStyle.element)
+      .element("title", [:], .text("tapsim: \(title)")), ReportStyle.element,
+      ReportStyle.strategySwitch(count: results.scenario.strategies.count))
   }
 
   private var body: HTML {
@@ -59,8 +60,11 @@ package struct ReportPage {
   }
 
   private var title: String {
-    let names = results.scenario.layouts.map { Terminal.printable($0.name) }
-    return "Hit areas of " + Terminal.listed(names, most: 4)
+    let names = results.scenario.layouts.map(\.name)
+    // A layout that stands in the config has no name of its own.
+    let shown =
+      names == ["layout"] ? provenance.inputs.prefix(1).map { FilePath.name(of: $0.path) } : names
+    return "Hit areas of " + Terminal.listed(shown.map(Terminal.printable), most: 4)
   }
 
   /// What holds for all runs; empty where there is but one.

@@ -25,14 +25,18 @@ enum ReportStyle {
     p { margin: 0.5rem 0; max-width: 48rem; }
     .lead { font-size: 1.15rem; }
     .harm { border-left: 4px solid var(--collision); padding-left: 0.75rem; }
-    .quiet, caption, figcaption, .ranking td:last-child { color: var(--quiet); }
+    .quiet, caption, figcaption, .change { color: var(--quiet); }
     .wide { overflow-x: auto; margin: 1rem 0; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     caption { text-align: left; padding: 0.25rem 0; }
     th, td { padding: 0.3rem 0.7rem 0.3rem 0; text-align: left; vertical-align: top; }
     td { white-space: nowrap; }
     tbody th { font-weight: 600; min-width: 6rem; max-width: 16rem; }
-    thead th { color: var(--quiet); font-weight: 600; border-bottom: 1px solid var(--line); }
+    thead th {
+      color: var(--quiet); font-weight: 600; border-bottom: 1px solid var(--line);
+      overflow-wrap: normal;
+    }
+    .change { white-space: normal; min-width: 11rem; }
     tbody tr { border-bottom: 1px solid var(--line); }
     tr:target { background: var(--soft); outline: 2px solid var(--link); }
     .bar { min-width: 8rem; }
@@ -90,5 +94,20 @@ enum ReportStyle {
       .strategy, figure, tr { break-inside: avoid-page; }
       .parts, .matrix td { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
+    </style>
     """)
+
+  /// Rules by which the radio buttons of a run show one strategy at a time. On paper, and where a
+  /// browser does not know `:has`, all are shown.
+  static func strategySwitch(count: Int) -> HTML {
+    let shown = (1...max(count, 1)).map { number in
+      ".strategies:has(.switch span:nth-of-type(\(number)) :checked) > "
+        + ".strategy:nth-of-type(\(number))"
+    }
+    return .element(
+      "style", [:],
+      .css(
+        "@supports selector(:has(*)) { @media screen { .strategies > .strategy { display: none; } "
+          + shown.joined(separator: ", ") + " { display: block; } } }"))
+  }
 }

@@ -34,15 +34,20 @@ struct RunSection {
   private var advice: [HTML] {
     let lines = InsetAdvice(view: view, width: 76, mostGroups: 12, hasFiles: true)
       .lines(Style(isOn: false))
-    guard let first = lines.first else { return [] }
-    let rest = lines.dropFirst().joined(separator: "\n")
-    return [
-      .element("h3", [:], "Insets to use"),
-      .element(
-        "pre", ["class": "code", "tabindex": "0"],
-        .text(first + (rest.isEmpty ? "" : "\n" + rest))),
-    ]
+    let words = lines.prefix { !$0.hasPrefix(Self.codeIndent) }.joined(separator: " ")
+    let code = lines.drop { !$0.hasPrefix(Self.codeIndent) }.map { $0.dropFirst(2) }
+    guard !words.isEmpty else { return [] }
+    return [.element("h3", [:], .text(words))]
+      + (code.isEmpty
+        ? []
+        : [
+          .element(
+            "pre", ["class": "code", "tabindex": "0"], .text(code.joined(separator: "\n")))
+        ])
   }
+
+  /// By this the lines of Swift differ from the sentence above them.
+  private static let codeIndent = "  "
 
   /// A radio button for each strategy, and its part, which the style sheet shows where the button
   /// is on. So it works by mouse, by keyboard and without a script.

@@ -43,6 +43,6 @@ struct TargetTable {
       .element("td", [:], .text(RateText.long(answer.hits))),
       .element("td", [:], .text(RateText.long(answer.misses))),
       .element("td", [:], .text(RateText.long(answer.collisions))),
-      .element("td", [:], .text(RateText.difference(answer.comparison))))
+      .element("td", ["class": "change"], .text(RateText.difference(answer.comparison))))
   }
 }
