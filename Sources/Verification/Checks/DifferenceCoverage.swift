@@ -30,7 +30,7 @@ enum DifferenceCoverage {
       trial: Array(small.prefix(3)), quick: small + large, full: small + large)
     return try parallelMap(cases, threads: effort.threads) { example in
       var coverage = Coverage()
-      example.forEach { gained, lost, probability in
+      example.eachPair { gained, lost, probability in
         let interval = PairedInterval.limits(
           gained: Double(gained), lost: Double(lost), trials: Double(example.trials))
         coverage.add(interval, truth: example.difference, weight: probability)

@@ -31,7 +31,7 @@ enum RandomStreams {
 
   /// The first two deviates of very many streams whose addresses are alike.
   private static func firstDraws(_ effort: Effort) throws -> [Finding] {
-    let count = UInt64(effort.pick(trial: 300, quick: 20_000, full: 200_000))
+    let count = UInt64(effort.pick(trial: 100, quick: 20_000, full: 200_000))
     let sampler = try TapSampler()
     let first = { (address: StreamAddress) in
       TapBlocks.deviates(address, taps: 1, with: sampler)[0]

@@ -28,7 +28,7 @@ enum RunCoverage {
   }
 
   private static func findings(_ effort: Effort) throws -> [Finding] {
-    let runs = effort.pick(trial: 100, quick: 1000, full: 10_000)
+    let runs = effort.pick(trial: 20, quick: 1000, full: 10_000)
     var findings: [Finding] = []
     for (taps, gap) in effort.pick(
       trial: [(300, 8.0)], quick: [(300, 8.0), (3000, 8.0)], full: [(300, 8.0), (3000, 8.0)])

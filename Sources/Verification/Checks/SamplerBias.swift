@@ -62,7 +62,7 @@ enum SamplerBias {
     ]
     let counts = try parallelMap(TapBlocks.parts(blocks, seed: 3), threads: effort.threads) {
       var count = 0
-      try $0.forEach(gaussians: parts) { x, _ in count += x > 500 ? 1 : 0 }
+      try $0.eachTap(gaussians: parts) { x, _ in count += x > 500 ? 1 : 0 }
       return count
     }
     let taps = Double(blocks * TapBlocks.size)
@@ -101,7 +101,7 @@ private struct TapSums {
   init(_ gaussian: Gaussian, blocks: Int, threads: Int) throws {
     let parts = try parallelMap(TapBlocks.parts(blocks, seed: 2), threads: threads) { part in
       var sums = TapSums()
-      try part.forEach(gaussians: [gaussian]) { x, y in sums.add(x, y) }
+      try part.eachTap(gaussians: [gaussian]) { x, y in sums.add(x, y) }
       return sums
     }
     for part in parts {

@@ -81,7 +81,7 @@ enum TotalCoverage {
     let exact = small.prefix(effort.pick(trial: 2, quick: 4, full: 4)).map { example in
       weighed(example).finding("\(example.name) (exact)", in: example.accepted)
     }
-    let count = effort.pick(trial: 200, quick: 10_000, full: 50_000)
+    let count = effort.pick(trial: 100, quick: 10_000, full: 50_000)
     let drawn = try large.enumerated().map { index, example in
       let coverage = try repeated(count, number: 10 + UInt32(index), effort) { chance in
         let counts = zip(example.taps, example.rates).map { chance.binomial($0, $1) }

@@ -53,7 +53,7 @@ enum VerdictErrors {
       example in
       var wrong = 0.0
       var unresolved = 0.0
-      example.trials.forEach { gained, lost, probability in
+      example.trials.eachPair { gained, lost, probability in
         let verdict = Comparison(
           gained: gained, lost: lost, taps: example.trials.trials, margin: example.margin
         ).verdict

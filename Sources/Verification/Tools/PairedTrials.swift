@@ -10,7 +10,7 @@ struct PairedTrials: Sendable {
   var difference: Double { gained - lost }
 
   /// Gives `body` every pair of counts that is not all but impossible, with its probability.
-  func forEach(_ body: (_ gained: Int, _ lost: Int, _ probability: Double) -> Void) {
+  func eachPair(_ body: (_ gained: Int, _ lost: Int, _ probability: Double) -> Void) {
     let first = Binomial(trials, gained)
     for g in first.likely {
       let mass = first.mass(g)

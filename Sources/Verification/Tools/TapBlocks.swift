@@ -17,7 +17,7 @@ struct TapBlocks: Sendable {
   }
 
   /// Gives each tap to `body`, block by block; people aim at the origin.
-  func forEach(gaussians: [Gaussian], _ body: (Double, Double) -> Void) throws {
+  func eachTap(gaussians: [Gaussian], _ body: (Double, Double) -> Void) throws {
     let sampler = try TapSampler()
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * Self.size) { memory in
       let x = UnsafeMutableBufferPointer(rebasing: memory[..<Self.size])
