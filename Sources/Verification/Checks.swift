@@ -1,5 +1,6 @@
 extension Check {
-  /// All of them, in the order in which they run. A new check is a file in `Checks` and a line here.
+  /// All of them, in the order in which they run. A new check is a file in `Checks` and a line
+  /// here.
   package static let all: [Check] = [
     ExactAgainstSampled.check,
     SamplerBias.check,

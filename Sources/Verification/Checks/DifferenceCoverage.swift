@@ -37,7 +37,8 @@ enum DifferenceCoverage {
       }
       let isRare = Double(example.trials) * min(example.gained, 1 - example.gained) < 5
       return coverage.finding(
-        "\(example.trials) taps, gained \(example.gained.digits(4)), lost \(example.lost.digits(4))",
+        "\(example.trials) taps, gained \(example.gained.digits(4)), "
+          + "lost \(example.lost.digits(4))",
         in: isRare ? 0.9...1 : 0.93...0.97)
     }
   }

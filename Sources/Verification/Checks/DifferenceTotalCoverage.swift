@@ -39,7 +39,8 @@ enum DifferenceTotalCoverage {
 
   private static let cases = [
     Case(
-      name: "5 targets of 1000 taps, equal weights", weights: equal, targets: targets(1000, common)),
+      name: "5 targets of 1000 taps, equal weights", weights: equal,
+      targets: targets(1000, common)),
     Case(name: "  weights 1 to 81", weights: steep, targets: targets(1000, common)),
     Case(
       name: "  weights 1 to 81, 50 taps", weights: steep, targets: targets(50, common),

@@ -2,13 +2,14 @@ import HitTesting
 import Simulation
 import TouchModels
 
-/// Enough taps that a bias of 0.1 % stands out: of the mean and the standard deviations (in parts of
-/// sigma), of the correlation, of a mixture's weight, of a hit rate.
+/// Enough taps that a bias of 0.1 % stands out: of the mean and the standard deviations (in parts
+/// of sigma), of the correlation, of a mixture's weight, of a hit rate.
 ///
-/// A relative error b of sigma moves the sum of z^2 of n taps (2 n deviates) by 2 b sqrt(n) standard
-/// deviations; a shift by b sigma moves the mean by b sqrt(2 n); an error b of rho moves the mean
-/// product by b sqrt(n). With b = 0.001 and the 10^8 taps of the full run these are 20, 14 and 10,
-/// with the 2 * 10^7 of the quick one 9, 6 and (for b = 0.002) 9; from 3.9 on it counts as noticed.
+/// A relative error b of sigma moves the sum of z^2 of n taps (2 n deviates) by 2 b sqrt(n)
+/// standard deviations; a shift by b sigma moves the mean by b sqrt(2 n); an error b of rho moves
+/// the mean product by b sqrt(n). With b = 0.001 and the 10^8 taps of the full run these are 20, 14
+/// and 10, with the 2 * 10^7 of the quick one 9, 6 and (for b = 0.002) 9; from 3.9 on it counts as
+/// noticed.
 enum SamplerBias {
   static let check = Check(
     name: "sampler-bias",
