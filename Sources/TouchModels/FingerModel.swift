@@ -22,7 +22,8 @@ public struct FingerModel: Sendable, Hashable {
     /// The standard deviations along x and y, in the component's unit.
     case sigma(SIMD2<Double>)
     /// sigma^2 = alpha * W^2 + sigmaA2, W the size of the target as the person sees it, in the
-    /// component's unit. Source: Bi, Li & Zhai, "FFitts law", CHI 2013, 10.1145/2470654.2466180.
+    /// component's unit: equation (2) of docs/methods.md. Source: Bi, Li & Zhai, "FFitts law",
+    /// CHI 2013, 10.1145/2470654.2466180.
     case dualGaussian(alpha: SIMD2<Double>, sigmaA2: SIMD2<Double>)
   }
 

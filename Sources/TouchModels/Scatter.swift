@@ -1,5 +1,6 @@
-/// The map from two independent standard normal deviates to a tap: the Cholesky factor of the
-/// covariance, and the mean. Exact at sigma 0 and at rho 1 and -1, where its last entry is 0.
+/// The map from two independent standard normal deviates to a tap, equation (1) of docs/methods.md:
+/// the Cholesky factor of the covariance, and the mean. Exact at sigma 0 and at rho 1 and -1, where
+/// its last entry is 0.
 struct Scatter {
   let x: Double
   let y: Double

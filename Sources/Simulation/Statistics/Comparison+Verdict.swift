@@ -1,6 +1,7 @@
 extension Comparison.Verdict {
   /// What a difference of hit rates comes to: `better` or `worse` where the interval lies wholly
   /// beyond the margin, `same` where it lies inside (its ends may touch), else `unresolved`.
+  /// Equation (9) of docs/methods.md.
   ///
   /// - Parameters:
   ///   - interval: 95 % limits of the difference, as fractions.

@@ -1,4 +1,5 @@
-/// The score interval for the difference of two proportions seen on the same trials.
+/// The score interval for the difference of two proportions seen on the same trials: equation (7)
+/// of docs/methods.md.
 ///
 /// With g the share of trials that only the first gets and l the share that only the second gets,
 /// the limits are the two d where

@@ -1,5 +1,5 @@
 /// Gains and losses of several targets together, by weight, as effective counts for
-/// `PairedInterval`.
+/// `PairedInterval`: equation (8) of docs/methods.md.
 ///
 /// With g and l the weighted gained and lost rates, the variance of g - l is
 /// V = sum w_i^2 (g_i + l_i - (g_i - l_i)^2) / n_i, and the effective number of trials is the one
@@ -38,9 +38,12 @@ package struct PairedTotal: Sendable, Hashable {
     }
   }
 
-  /// The targets together; nil where none that weighs anything has trials. Targets without trials
-  /// are left out and the weights of the others rescaled.
+  /// The targets together; nil where none that weighs anything has trials, or where counts are
+  /// negative or more than the trials. Targets without trials are left out and the weights of the
+  /// others rescaled.
   package init?(_ terms: [Term]) {
+    guard terms.allSatisfy({ $0.gained >= 0 && $0.lost >= 0 && $0.gained + $0.lost <= $0.trials })
+    else { return nil }
     let kept = terms.filter { $0.trials > 0 && $0.weight > 0 && $0.weight.isFinite }
     let largest = kept.reduce(0) { max($0, $1.weight) }
     let sum = kept.reduce(0) { $0 + $1.weight / largest }

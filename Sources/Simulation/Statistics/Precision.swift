@@ -4,7 +4,8 @@ package enum Precision {
   package static let largestTaps = 1_000_000_000_000
 
   /// The least number of taps for each target that makes every Wilson half-width at most
-  /// `halfWidth`: n = z^2 (1 / (4 H^2) - 1), rounded up.
+  /// `halfWidth`: n = z^2 (1 / (4 H^2) - 1), rounded up: equation (10) of
+  /// docs/methods.md.
   ///
   /// A Wilson interval is widest at a rate of one half, where its half-width is
   /// z / (2 sqrt(n + z^2)) (Wilson 1927, doi 10.1080/01621459.1927.10502953).

@@ -1,16 +1,17 @@
-/// The score interval for a weighted sum of proportions, sum w_i p_i.
+/// The score interval for a weighted sum of proportions, sum w_i p_i: equation (6) of
+/// docs/methods.md.
 ///
 /// Under the constraint that the sum is lower than observed, the likeliest rates are, for a
 /// Lagrange multiplier m > 0, p_i(m) = 2 x_i / (s + sqrt(s^2 - 4 m w_i x_i)), s = n_i + m w_i.
 /// The lower limit is sum w_i p_i(m) at the largest m where
 ///
-///     (sum w_i x_i/n_i - sum w_i p_i(m))^2 = z^2 sum w_i^2 p_i(m) (1 - p_i(m)) / n_i      (1)
+///     (sum w_i x_i/n_i - sum w_i p_i(m))^2 = z^2 sum w_i^2 p_i(m) (1 - p_i(m)) / n_i     (6)
 ///
 /// and the upper limit is the same on the failures. Each p_i(m) solves
-/// w_i (x_i/n_i - p_i) = m w_i^2 p_i (1 - p_i) / n_i, so with V the sum on the right of (1) the
-/// difference on its left is m V, and (1) is
+/// w_i (x_i/n_i - p_i) = m w_i^2 p_i (1 - p_i) / n_i, so with V the sum on the right of (6) the
+/// difference on its left is m V, and (6) is
 ///
-///     m^2 V(m) = z^2                                                                      (2)
+///     m^2 V(m) = z^2                                                                     (6a)
 ///
 /// whose left side never falls as m grows: p_i(m) falls, so the difference m V grows, and m grows.
 /// One bisection finds the root. For one proportion it is Wilson's interval.
@@ -47,11 +48,14 @@ package enum WeightedScoreInterval {
   }
 
   /// The limits of the weighted rate, as fractions; nil where no term that weighs anything has
-  /// trials. Terms without trials are left out and the weights of the others rescaled.
+  /// trials, or where a count is not from 0 to its trials. Terms without trials are left out and
+  /// the weights of the others rescaled.
   ///
   /// - Complexity: O(terms), times about 60 steps.
   package static func limits(_ terms: [Term], z: Double = Confidence.z95) -> ClosedRange<Double>? {
-    guard let rate = rate(terms), let terms = normalized(terms) else { return nil }
+    guard let rate = rate(terms), let terms = normalized(terms),
+      terms.allSatisfy({ $0.trials.isFinite && $0.successes >= 0 && $0.successes <= $0.trials })
+    else { return nil }
     if terms.count == 1 {
       return WilsonInterval.limits(
         successes: terms[0].successes, trials: terms[0].trials, z: z)
@@ -82,7 +86,7 @@ package enum WeightedScoreInterval {
 
   private static func lowerLimit(_ terms: [Term], z: Double) -> Double {
     guard terms.contains(where: { $0.successes > 0 }) else { return 0 }
-    // The difference in (1) is at most 1, so by (2) m is at least z^2.
+    // The difference in (6) is at most 1, so by (6a) m is at least z^2.
     var low = z * z
     var high = 2 * low
     while high.isFinite, squaredScore(terms, at: high) < z * z {
@@ -97,7 +101,7 @@ package enum WeightedScoreInterval {
     return terms.reduce(0) { $0 + $1.weight * $1.constrainedRates(at: high).success }
   }
 
-  /// m^2 V(m), the left side of (2).
+  /// m^2 V(m), the left side of (6a).
   private static func squaredScore(_ terms: [Term], at m: Double) -> Double {
     terms.reduce(0) { sum, term in
       let rates = term.constrainedRates(at: m)

@@ -1,4 +1,4 @@
-/// The score interval for one proportion.
+/// The score interval for one proportion: equation (5) of docs/methods.md.
 ///
 /// The limits are the two p where (x/n - p)^2 = z^2 p (1 - p) / n. They lie in 0...1, and are 0 or
 /// 1 exactly where no trial or every trial was a success.
