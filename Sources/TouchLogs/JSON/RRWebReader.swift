@@ -102,19 +102,30 @@ struct RRWebReader {
     var tracker = TouchTracker<RRWebAction.Pointer>()
     for index in order {
       let action = actions[index]
-      let point = action.raw.map { scale.point($0.x, $0.y) }
-      let seconds = action.milliseconds / 1000
-      let tap = Tap(point: point ?? .zero, place: action.place)
-      switch action.phase {
-      case .began:
-        tracker.begin(OpenTouch(tap: tap, start: seconds), by: action.pointer, &taps)
-      case .moved: tracker.move(tap, by: action.pointer, taps)
-      case .ended:
-        let end = point == nil ? nil : tap
-        try tracker.end(end, at: seconds, by: action.pointer, &taps)
-      case .cancelled: tracker.cancel(by: action.pointer, &taps)
+      do {
+        try follow(action, &tracker, &taps)
+      } catch let row as BadRow {
+        try taps.addBad(row, in: name, line: action.place.line)
       }
     }
     tracker.finish(&taps)
+  }
+
+  private func follow(
+    _ action: RRWebAction, _ tracker: inout TouchTracker<RRWebAction.Pointer>,
+    _ taps: inout TapCollector
+  ) throws {
+    let point = action.raw.map { scale.point($0.x, $0.y) }
+    let seconds = action.milliseconds / 1000
+    let tap = Tap(point: point ?? .zero, place: action.place)
+    switch action.phase {
+    case .began:
+      tracker.begin(OpenTouch(tap: tap, start: seconds), by: action.pointer, &taps)
+    case .moved: tracker.move(tap, by: action.pointer, taps)
+    case .ended:
+      let end = point == nil ? nil : tap
+      try tracker.end(end, at: seconds, by: action.pointer, &taps)
+    case .cancelled: tracker.cancel(by: action.pointer, &taps)
+    }
   }
 }
