@@ -72,13 +72,13 @@ struct TouchOptionsTests {
     #expect(throws: UsageError.self) { _ = try TouchOptions.files(parse("--touches", "-", "-")) }
   }
 
-  @Test(arguments: [
-    (TouchLogError.Fault.usage, ExitStatus.usage), (.data, .data), (.noInput, .noInput),
-    (.inputOutput, .inputOutput),
-  ])
-  func anErrorHasTheStatusOfItsFault(_ fault: TouchLogError.Fault, _ status: ExitStatus) {
+  @Test(
+    arguments: [
+      (TouchLogError.Fault.usage, 64), (.data, 65), (.noInput, 66), (.inputOutput, 74),
+    ] as [(TouchLogError.Fault, Int32)])
+  func anErrorHasTheStatusOfItsFault(_ fault: TouchLogError.Fault, _ status: Int32) {
     let failure = Failure(TouchLogError(fault, file: "a.csv", line: 3, "no"))
-    #expect(failure.status == status)
+    #expect(failure.status.rawValue == status)
     #expect(failure.messages == ["a.csv:3: no"])
   }
 
