@@ -12,6 +12,8 @@ struct ConfigDecoder {
   let reporter: Reporter
   /// Pixels per dp from the command line.
   let density: Double?
+  /// Whether a config without any layout is wrong.
+  let needsLayouts: Bool
 
   private var values: ValueReader { ValueReader(reporter: reporter) }
 
@@ -48,6 +50,7 @@ struct ConfigDecoder {
     case (.some, .some):
       reporter.problem(.root, found: "layout and layouts", expected: "one of the two")
     case (nil, nil):
+      guard needsLayouts else { return }
       reporter.problem(.root, found: "neither layout nor layouts", expected: "one of the two")
     case (.some(let value), nil):
       draft.layouts = source.layouts(value, at: .root.key("layout"), patterns: false)

@@ -20,7 +20,8 @@ package struct AxisShape: Sendable, Hashable {
   ///
   /// The statistic: Anderson & Darling, "A test of goodness of fit", JASA 49 (1954),
   /// 10.1080/01621459.1954.10501232. Its p: D'Agostino & Stephens, "Goodness-of-Fit Techniques",
-  /// Dekker 1986, table 4.9 (10.1201/9780203753064), on the statistic times 1 + 0.75 / n + 2.25 / n^2.
+  /// Dekker 1986, table 4.9 (10.1201/9780203753064), on the statistic times
+  /// 1 + 0.75 / n + 2.25 / n^2.
   package init(_ values: [Double]) {
     let count = values.count
     let mean = gsl_stats_mean(values, 1, count)

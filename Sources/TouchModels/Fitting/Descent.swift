@@ -20,13 +20,13 @@ enum Descent {
     let status = withExtendedLifetime(box) {
       tapsim_minimize(
         FunctionBox.call, Unmanaged.passUnretained(box).toOpaque(), &point, steps, start.count,
-        1e-8, 2000, &value)
+        1e-6, 2000, &value)
     }
     guard status == 0 else { throw .outOfMemory }
     return (point, value)
   }
 
-  /// The root of a function between two points where it has opposite signs, to a relative 1e-9; nil
+  /// The root of a function between two points where it has opposite signs, to a relative 1e-7; nil
   /// where the search fails.
   static func root(
     between low: Double, and high: Double, of function: @escaping (Double) -> Double
@@ -36,7 +36,7 @@ enum Descent {
     var root = low
     let status = withExtendedLifetime(box) {
       tapsim_root(
-        FunctionBox.call, Unmanaged.passUnretained(box).toOpaque(), low, high, 1e-9, 200, &root)
+        FunctionBox.call, Unmanaged.passUnretained(box).toOpaque(), low, high, 1e-7, 200, &root)
     }
     return status == 0 ? root : nil
   }

@@ -55,6 +55,18 @@ package struct FingerFit: Sendable, Equatable {
   /// The least and the greatest extent of the targets along each axis.
   package var extents: AxisPair<ClosedRange<Double>>
 
+  /// Samples of people that limits rest on, where they rest on any.
+  package static let bootstrapSamples = UserBootstrap.samples
+  /// The quantile of chi-square beyond which a squared distance makes an outlier.
+  package static let outlierQuantile = RobustDistance.quantile
+  /// With fewer people there is no bootstrap.
+  package static let fewestUsers = UserBootstrap.fewestUsers
+
+  /// Whether limits rest on a bootstrap over people.
+  package var usesBootstrap: Bool {
+    betweenUsers != nil && (users ?? 0) >= Self.fewestUsers
+  }
+
   /// The model for a config.
   package func finger(unit: FingerModel.Unit) -> FingerModel {
     var spread = FingerModel.Spread.sigma(.zero)

@@ -22,8 +22,8 @@ package struct FingerFitter: Sendable {
 
   /// The model, with its intervals and what is to be known about the taps.
   ///
-  /// - Complexity: O(n log n) in the taps; `dualGaussian` about 10,000 times the pairs of person and
-  ///   size. Beside the samples about 100 bytes a tap.
+  /// - Complexity: O(n log n) in the taps; `dualGaussian` about 10,000 times the pairs of person
+  ///   and size. Beside the samples about 100 bytes a tap.
   /// - Throws: `FitError`.
   package func fit(_ samples: TapSamples) throws(FitError) -> FingerFit {
     _ = GSL.isSilent

@@ -5,14 +5,16 @@ import CGSL
 /// the median absolute deviation along x and y, with the correlation from those of u + v and u - v.
 ///
 /// Sources: Rousseeuw & Croux, "Alternatives to the median absolute deviation", JASA 88 (1993),
-/// 10.1080/01621459.1993.10476408 (the factor 1.4826); Gnanadesikan & Kettenring, "Robust estimates,
-/// residuals, and outlier detection with multiresponse data", Biometrics 28 (1972), 10.2307/2528963.
+/// 10.1080/01621459.1993.10476408 (the factor 1.4826); Gnanadesikan & Kettenring, "Robust
+/// estimates, residuals, and outlier detection with multiresponse data", Biometrics 28 (1972),
+/// 10.2307/2528963.
 struct RobustDistance {
   /// The squared distance of each tap.
   let squares: [Double]
 
   /// The squared distance beyond which a tap is an outlier: 18.42.
-  static let limit = gsl_cdf_chisq_Pinv(0.9999, 2)
+  static let limit = gsl_cdf_chisq_Pinv(quantile, 2)
+  static let quantile = 0.9999
   /// With fewer taps a person's own median is little better than one of the taps.
   static let fewestForMedian = 5
 

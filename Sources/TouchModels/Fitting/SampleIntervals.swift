@@ -20,7 +20,8 @@ package enum SampleIntervals {
   /// kurtosis about a mean that is trimmed by 1 / (2 sqrt(n - 4)) at each end.
   ///
   /// Source: Bonett, "Approximate confidence interval for standard deviation of nonnormal
-  /// distributions", Computational Statistics & Data Analysis 50 (2006), 10.1016/j.csda.2004.10.003.
+  /// distributions", Computational Statistics & Data Analysis 50 (2006),
+  /// 10.1016/j.csda.2004.10.003.
   package static func deviation(_ values: [Double]) -> Estimate {
     let count = values.count
     let n = Double(count)

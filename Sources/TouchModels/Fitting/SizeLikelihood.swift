@@ -1,14 +1,14 @@
 import Foundation
 
-/// The restricted likelihood of taps along one axis, whose variance within a person is alpha * W^2 +
-/// sigmaA2 and between people `between`.
+/// The restricted likelihood of taps along one axis, whose variance within a person is
+/// alpha * W^2 + sigmaA2 and between people `between`.
 ///
 /// The mean is integrated out, so that few people or taps do not bias the variances:
 /// -2 ln L = sum_u ln |V_u| + ln(sum_u 1' V_u^-1 1) + y' P y, V_u = D_u + between 1 1'. Each V_u is
 /// inverted by the formula of Sherman and Morrison, so that it costs O(groups).
 ///
-/// Source: Patterson & Thompson, "Recovery of inter-block information when block sizes are unequal",
-/// Biometrika 58 (1971), 10.1093/biomet/58.3.545.
+/// Source: Patterson & Thompson, "Recovery of inter-block information when block sizes are
+/// unequal", Biometrika 58 (1971), 10.1093/biomet/58.3.545.
 struct SizeLikelihood: Sendable {
   let groups: SizeGroups
 

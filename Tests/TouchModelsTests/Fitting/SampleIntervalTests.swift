@@ -4,8 +4,8 @@ import Testing
 
 /// Each formula against other programs, on `FitTable`. Numbers by SciPy 1.17.1 and statsmodels
 /// 0.15.0: `ttest_1samp(...).confidence_interval`, `pearsonr(...).confidence_interval`,
-/// `normal_ad`, `moment`; Bonett's interval in Python from Minitab's page "Methods and formulas for 1
-/// Variance", with `scipy.stats.trim_mean`.
+/// `normal_ad`, `moment`; Bonett's interval in Python from Minitab's page "Methods and formulas
+/// for 1 Variance", with `scipy.stats.trim_mean`.
 struct SampleIntervalTests {
   private let x = FitTable.rows.map(\.3)
   private let y = FitTable.rows.map(\.4)

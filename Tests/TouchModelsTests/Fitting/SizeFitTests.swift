@@ -6,8 +6,8 @@ import Testing
 struct SizeFitTests {
   private let fitter = FingerFitter(model: .dualGaussian)
 
-  /// Numbers by an independent program on `FitTable`: the restricted likelihood with whole covariance
-  /// matrices in NumPy, minimised and profiled by SciPy 1.17.1 (Nelder-Mead, brentq).
+  /// Numbers by an independent program on `FitTable`: the restricted likelihood with whole
+  /// covariance matrices in NumPy, minimised and profiled by SciPy 1.17.1 (Nelder-Mead, brentq).
   @Test func partsAndLimitsAreThoseOfWholeMatrices() throws {
     let fit = try fitter.fit(FitTable.samples(people: true))
     let (x, y) = (try #require(fit.sizeEffect).x, try #require(fit.sizeEffect).y)

@@ -4,9 +4,9 @@ import Testing
 
 /// The spread within and between people.
 struct UserSpreadTests {
-  /// Numbers by SciPy 1.17.1 and NumPy on `FitTable`: the t interval of the people's means, the mean
-  /// square within of `anova_lm` (statsmodels 0.15.0), and the variance of the people's means less
-  /// that mean square over the harmonic mean of their taps.
+  /// Numbers by SciPy 1.17.1 and NumPy on `FitTable`: the t interval of the people's means, the
+  /// mean square within of `anova_lm` (statsmodels 0.15.0), and the variance of the people's means
+  /// less that mean square over the harmonic mean of their taps.
   @Test func partsAreThoseOfOtherPrograms() throws {
     let fit = try FingerFitter(model: .gaussian).fit(FitTable.samples(people: true))
     #expect(fit.users == 7)
