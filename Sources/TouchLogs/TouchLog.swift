@@ -55,6 +55,13 @@ package enum TouchLog {
 
   private static func read(_ source: LogSource, _ taps: inout TapCollector) throws {
     let start = try LogStart(source)
-    try CSVReader.read(source, line: start.line, &taps)
+    let options = taps.options
+    let format = options.format ?? source.withUnread { LogDetection.format(of: $0, options) }
+    do {
+      try read(source, as: format, line: start.line, &taps)
+    } catch var error as TouchLogError where error.file == nil && error.fault == .usage {
+      error.file = source.name
+      throw error
+    }
   }
 }

@@ -1,0 +1,25 @@
+extension TouchLog {
+  /// Reads a log that is known to be in a format.
+  static func read(
+    _ source: LogSource, as format: TouchLogFormat, line: Int, _ taps: inout TapCollector
+  ) throws {
+    let options = taps.options
+    switch format {
+    case .csv: try CSVReader.read(source, line: line, &taps)
+    case .getevent:
+      var reader = try EvdevReader<GeteventSpelling>(options)
+      try reader.readAll(source, line: line, &taps)
+    case .evemu:
+      var reader = try EvdevReader<EvemuSpelling>(options)
+      try reader.readAll(source, line: line, &taps)
+    case .libinput:
+      var reader = try EvdevReader<LibinputSpelling>(options)
+      try reader.readAll(source, line: line, &taps)
+    case .evtest:
+      var reader = try EvdevReader<EvtestSpelling>(options)
+      try reader.readAll(source, line: line, &taps)
+    case .jsonl, .rrweb, .gofitts, .appium, .monkey:
+      throw TouchLogError(.usage, file: source.name, "\(format.rawValue) is not read yet")
+    }
+  }
+}
