@@ -48,12 +48,13 @@ public enum ScenarioLoader {
   ///   - overrides: what the command line says in place of the config.
   ///   - bareDefault: the strategies where the file is no config.
   ///   - needsTargets: whether it is an error to have nothing to aim at.
-  ///   - needsLayouts: whether it is an error if a config names no layout.
+  ///   - fitsFinger: whether the finger is to come from this: a config may then lack a layout, and
+  ///     its own finger is not read, which may be the very file that is to be made.
   /// - Throws: `ConfigurationError` for wrong data, `InputFileError` for a file that is missing or
   ///   unreadable, `OverrideError` for an override that does not fit.
   public static func load(
     path: String, overrides: Overrides = Overrides(), bareDefault: BareDefault = .compare,
-    needsTargets: Bool = true, needsLayouts: Bool = true
+    needsTargets: Bool = true, fitsFinger: Bool = false
   ) throws -> LoadedScenario {
     let log = DiagnosticLog()
     let reporter = Reporter(file: path, log: log)
@@ -66,7 +67,7 @@ public enum ScenarioLoader {
     switch document {
     case .config(let value):
       draft = ConfigDecoder(
-        reporter: reporter, density: overrides.density, needsLayouts: needsLayouts
+        reporter: reporter, density: overrides.density, fitsFinger: fitsFinger
       ).draft(value)
     case .layout(let value):
       draft.strategies = bareDefault.strategies

@@ -38,7 +38,10 @@ package enum FitFile {
       ("users", fit.users.map(count) ?? .cell(.empty)),
       ("unlabelled", count(record.unlabelled)),
       ("touches", touches(record.touches)),
-      ("targets", axes(fit.extents) { .list([number($0.lowerBound), number($0.upperBound)]) }),
+      (
+        "targets",
+        .object([("width", range(fit.extents.x)), ("height", range(fit.extents.y))])
+      ),
       ("confidence", number(FitLevel.level)),
       ("parameters", parameters(fit)),
       ("methods", .object(record.methods.map { ($0.parameter, text($0.method)) })),
@@ -120,6 +123,10 @@ package enum FitFile {
 
   private static func pair(_ pair: AxisPair<Estimate>) -> JSONNode {
     .list([number(pair.x.value), number(pair.y.value)])
+  }
+
+  private static func range(_ range: ClosedRange<Double>) -> JSONNode {
+    .list([number(range.lowerBound), number(range.upperBound)])
   }
 
   private static func text(_ text: String) -> JSONNode { .cell(.text(text)) }

@@ -40,9 +40,8 @@ enum FitCommand {
       Command.Example(
         "tapsim fit player.json --touches taps.csv -o finger.json", "The taps of a study"),
       Command.Example(
-        "tapsim fit device.json --touches study.csv --model dualGaussian --columns "
-          + "x=tx,y=ty,user=pid,target_x=bx,target_y=by,target_width=bw,target_height=bh",
-        "A study's own columns, with targets of several sizes"),
+        "tapsim fit player.json --touches study.csv --columns x=tx,y=ty,intended=key",
+        "A study's own columns"),
     ],
     run: run)
 
@@ -53,7 +52,7 @@ enum FitCommand {
     // What it warns about are strategies, which play no part here.
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: overrides, bareDefault: .asIs, needsTargets: false,
-      needsLayouts: false)
+      fitsFinger: true)
     let record = try record(of: files, loaded, arguments)
     try TextOutput.write(FitFile.text(record), to: arguments[output], console)
     let report = FitReport(record)

@@ -49,6 +49,11 @@ struct FitReport {
             + "sizes of the targets differ too little for these taps; the finger has alpha 0 there")
       }
     }
+    if fit.model == .gaussian, Axis.allCases.contains(where: { isWide(fit.extents[$0]) }) {
+      warnings.append(
+        "the targets differ in size, and taps scatter more at larger ones: sigma is a mixture of "
+          + "them; --model dualGaussian lets the spread grow with the target")
+    }
     switch fit.users {
     case nil:
       warnings.append(
@@ -65,6 +70,11 @@ struct FitReport {
     default: break
     }
     return warnings
+  }
+
+  /// Whether extents differ so much that spreads may.
+  private func isWide(_ extents: ClosedRange<Double>) -> Bool {
+    extents.upperBound > 1.5 * extents.lowerBound
   }
 
   private var outliers: String {

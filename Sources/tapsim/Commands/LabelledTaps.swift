@@ -69,13 +69,13 @@ struct LabelledTaps {
       let ids = tree.views.dropFirst().map(\.id)
       throw Failure(
         .data,
-        "\(place(tap)): intended is '\(id)', expected the id of a view of the layout "
-          + "'\(layout.name)'\(hint(id, in: ids))")
+        "\(place(tap)): intended is \(quoted(id)), expected the id of a view of the layout "
+          + "\(quoted(layout.name))\(hint(id, in: ids))")
     }
     guard let frame = tree.visibleFrames[index] else {
       throw Failure(
         .data,
-        "\(place(tap)): intended is '\(id)', which nobody sees in the layout '\(layout.name)': its "
+        "\(place(tap)): intended is \(quoted(id)), which nobody sees in the layout \(quoted(layout.name)): its "
           + "visible frame has no area")
     }
     let box = frame.box
@@ -104,7 +104,7 @@ struct LabelledTaps {
     guard let layout = layouts.first(where: { $0.name == name }) else {
       throw Failure(
         .data,
-        "\(place(tap)): layout is '\(name)', expected \(names.joined(separator: ", "))"
+        "\(place(tap)): layout is \(quoted(name)), expected \(names.joined(separator: ", "))"
           + hint(name, in: names))
     }
     return layout
@@ -112,6 +112,12 @@ struct LabelledTaps {
 
   private func hint(_ word: String, in words: [String]) -> String {
     NearestName.find(word, in: words).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// A word of a log for a message: short, and nothing that a terminal obeys.
+  private func quoted(_ word: String) -> String {
+    let shown = word.count > 60 ? word.prefix(57) + "..." : word
+    return "'\(Terminal.printable(shown))'"
   }
 
   private func place(_ tap: Tap) -> String {
