@@ -12,5 +12,6 @@ extension Check {
     RunCoverage.check,
     PrecisionWidths.check,
     UserQuantiles.check,
+    FitCoverage.check,
   ]
 }
