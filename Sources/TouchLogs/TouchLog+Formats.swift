@@ -18,8 +18,19 @@ extension TouchLog {
     case .evtest:
       var reader = try EvdevReader<EvtestSpelling>(options)
       try reader.readAll(source, line: line, &taps)
-    case .jsonl, .rrweb, .gofitts, .appium, .monkey:
-      throw TouchLogError(.usage, file: source.name, "\(format.rawValue) is not read yet")
+    case .rrweb: try RRWebReader.read(source, line: line, &taps)
+    case .jsonl:
+      var reader = try JSONLinesReader(options)
+      try reader.readAll(source, line: line, &taps)
+    case .gofitts:
+      var reader = try GoFittsReader(options)
+      try reader.readAll(source, line: line, &taps)
+    case .appium:
+      var reader = try AppiumReader(options)
+      try reader.readAll(source, line: line, &taps)
+    case .monkey:
+      var reader = try MonkeyReader(options)
+      try reader.readAll(source, line: line, &taps)
     }
   }
 }

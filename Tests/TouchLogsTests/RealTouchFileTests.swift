@@ -66,4 +66,44 @@ struct RealTouchFileTests {
     #expect(log.counts.taps == 0)
     #expect(log.leftOut == [.moved: 2])
   }
+
+  @Test(.enabled(if: isThere, "needs ../shared/data/touches"))
+  func aSwipeInASessionReplayIsNoTap() throws {
+    let log = try read("rrweb-mobile-416x912.json")
+    #expect(log.leftOut == [.moved: 1])
+    let loose = try read("rrweb-mobile-416x912.json") { $0.tapSlop = 202 }
+    #expect(loose.coordinates == [314.2979431152344, 625.44140625])
+  }
+
+  @Test(.enabled(if: isThere, "needs ../shared/data/touches"))
+  func aMonkeyScriptForThePortGivesItsTouches() throws {
+    let log = try read("monkey-network.txt") { $0.density = 2 }
+    #expect(log.coordinates == [80, 100, 150, 225, 150, 225, 150, 225, 150, 225])
+    #expect(log.lines == [2, 7, 12, 17, 53])
+  }
+
+  /// Points and targets made by an independent script.
+  @Test(.enabled(if: isThere, "needs ../shared/data/touches"))
+  func traceDataGiveTouchAndTarget() throws {
+    let log = try read("gofitts.sd3")
+    #expect(log.counts.taps == 81)
+    #expect(log.taps.first?.target == Rectangle(x: 1512, y: 598, width: 40, height: 40))
+    #expect(log.coordinates.prefix(4) == [1540, 611, 1860, 813])
+    #expect(Set(log.words(\.user)) == ["P50"])
+    #expect(log.lines.prefix(3) == [3, 6, 9])
+  }
+
+  @Test(.enabled(if: isThere, "needs ../shared/data/touches"))
+  func aStudysColumnsAreMapped() throws {
+    let log = try read("tsi-three-rows.csv") {
+      $0.columns = [
+        .x: "first_frame_touch_x", .y: "first_frame_touch_y", .intended: "ref_char",
+        .user: "participant_id",
+      ]
+    }
+    #expect(log.coordinates == [1108, 519, 757, 145, 722, 676])
+    #expect(log.words(\.intended) == ["m", "y", "SPACE"])
+    #expect(log.words(\.user) == ["user01", "user01", "user01"])
+    #expect(log.lines == [2, 3, 4])
+  }
 }

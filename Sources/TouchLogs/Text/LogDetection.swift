@@ -5,6 +5,7 @@ enum LogDetection {
     of head: UnsafeBufferPointer<UInt8>, _ options: TouchLogOptions
   ) -> TouchLogFormat {
     if let json = json(head, options) { return json }
+    if (try? CSVHeader(head, options)) != nil { return .csv }
     let lines = head.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
       .lazy.map { UnsafeBufferPointer(rebasing: $0) }
     for line in lines {
