@@ -13,5 +13,6 @@ extension Check {
     RunCoverage.check,
     PrecisionWidths.check,
     UserQuantiles.check,
+    FitCoverage.check,
   ]
 }

@@ -12,7 +12,7 @@ struct Tapsim {
   /// The subcommands, in the order of the help.
   static let commands: [Command] = [
     RunCommand.command, QuickCommand.command, HitCommand.command, CheckConfigCommand.command,
-    ImportCommand.command, ModelsCommand.command, DevicesCommand.command,
+    ImportCommand.command, FitCommand.command, ModelsCommand.command, DevicesCommand.command,
     CompletionsCommand.command, ManCommand.command, HelpCommand.command,
   ]
 
