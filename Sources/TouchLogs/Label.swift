@@ -1,9 +1,11 @@
 /// A word of a log, kept once: logs say the same few ids and users millions of times.
 package struct Label: Hashable, Sendable {
-  /// The place of the word in the `words` of its `LabelTable`.
-  package let index: Int
+  private let number: UInt32
 
   package init(index: Int) {
-    self.index = index
+    number = UInt32(clamping: index)
   }
+
+  /// The place of the word in its `LabelTable`; counted from 0, in the order of first sight.
+  package var index: Int { Int(number) }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Reporting
+import TouchLogs
 
 /// An end other than success, as the user and the shell get to know it.
 struct Failure: Error {
@@ -24,6 +25,7 @@ struct Failure: Error {
     case let error as OverrideError: self.init(.usage, error.description)
     case let error as ConfigurationError: self.init(.data, error.problems.map(\.description))
     case let error as InputFileError: self.init(.noInput, error.description)
+    case let error as TouchLogError: self.init(error)
     case OutputError.closedPipe:
       // Whoever read the output has gone: nothing is wrong, and nobody is left to be told.
       self.init(.done, [])
@@ -31,5 +33,19 @@ struct Failure: Error {
       self.init(ExitStatus(rawValue: error.exitStatus) ?? .failed, error.message)
     default: self.init(.failed, "\(error)")
     }
+  }
+}
+
+extension Failure {
+  private init(_ error: TouchLogError) {
+    let status: ExitStatus =
+      switch error.fault {
+      case .usage: .usage
+      case .data: .data
+      case .noInput: .noInput
+      case .inputOutput: .inputOutput
+      }
+    let near = error.unknown.flatMap { NearestName.find($0.name, in: $0.known) }
+    self.init(status, error.description + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
   }
 }

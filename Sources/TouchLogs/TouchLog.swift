@@ -1,0 +1,60 @@
+/// Reads touch logs of any known format into one stream of taps.
+///
+/// ```swift
+/// var labels = LabelTable()
+/// let counts = try TouchLog.read(files: ["taps.csv"], options: options, labels: &labels) {
+///   tap, labels in
+///   print(tap.point, tap.intended.map(labels.word) ?? "")
+/// }
+/// ```
+package enum TouchLog {
+  /// Reads files one after the other, each a log of its own; `-` is standard input.
+  ///
+  /// Taps come in the order in which they end, and `each` gets the words met so far with them.
+  /// Memory does not grow with logs in rows and lines; JSON documents are held whole.
+  ///
+  /// - Throws: `TouchLogError`, and what `each` throws.
+  package static func read(
+    files: [String], options: TouchLogOptions, labels: inout LabelTable,
+    each: (Tap, LabelTable) throws -> Void
+  ) throws -> TouchCounts {
+    try check(options)
+    return try withoutActuallyEscaping(each) { each in
+      var taps = TapCollector(options: options, labels: labels, each: each)
+      labels = LabelTable()
+      defer { labels = taps.labels }
+      for (index, file) in files.enumerated() {
+        taps.file = index
+        try read(LogSource(path: file), &taps)
+      }
+      return taps.counts
+    }
+  }
+
+  /// Reads a log that is there already; `name` stands in messages.
+  package static func read(
+    bytes: [UInt8], name: String, options: TouchLogOptions, labels: inout LabelTable,
+    each: (Tap, LabelTable) throws -> Void
+  ) throws -> TouchCounts {
+    try check(options)
+    return try withoutActuallyEscaping(each) { each in
+      var taps = TapCollector(options: options, labels: labels, each: each)
+      labels = LabelTable()
+      defer { labels = taps.labels }
+      try read(LogSource(bytes: bytes, name: name), &taps)
+      return taps.counts
+    }
+  }
+
+  /// Refuses options that contradict each other.
+  private static func check(_ options: TouchLogOptions) throws(TouchLogError) {
+    if options.delimiter == options.decimal {
+      throw TouchLogError(.usage, "--delimiter and --decimal are the same character")
+    }
+  }
+
+  private static func read(_ source: LogSource, _ taps: inout TapCollector) throws {
+    let start = try LogStart(source)
+    try CSVReader.read(source, line: start.line, &taps)
+  }
+}
