@@ -39,6 +39,11 @@ package struct TouchLogError: Error, Equatable, Sendable, CustomStringConvertibl
   package struct UnknownName: Equatable, Sendable {
     package var name: String
     package var known: [String]
+
+    package init(name: String, known: [String]) {
+      self.name = name
+      self.known = known
+    }
   }
 
   /// The message, with the place in front.

@@ -11,7 +11,8 @@ import Configuration
 struct Tapsim {
   /// The subcommands, in the order of the help.
   static let commands: [Command] = [
-    RunCommand.command, QuickCommand.command, HitCommand.command, CheckConfigCommand.command,
+    RunCommand.command, ReplayCommand.command, QuickCommand.command, HitCommand.command,
+    CheckConfigCommand.command,
     ImportCommand.command, ModelsCommand.command, DevicesCommand.command,
     CompletionsCommand.command, ManCommand.command, HelpCommand.command,
   ]

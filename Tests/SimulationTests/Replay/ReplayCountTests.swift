@@ -6,7 +6,7 @@ import Testing
 struct ReplayCountTests {
   /// Random screens and strategies, with taps on and off the screen, against a hit test of each tap
   /// under each strategy.
-  @Test(arguments: 0..<12 as Range<UInt64>)
+  @Test(arguments: 0..<6 as Range<UInt64>)
   func countsAreThoseOfTheWalk(seed: UInt64) throws {
     let scenario = RandomScenario.make(seed: seed, taps: 1)
     let layout = scenario.layouts[0]
@@ -15,7 +15,7 @@ struct ReplayCountTests {
     var replay = Replay(scenario)
     var expected: [[Event]: Int] = [:]
     var all: [[Event]: Int] = [:]
-    for _ in 0..<4000 {
+    for _ in 0..<1500 {
       let (width, height) = (layout.tree.screen.size.width, layout.tree.screen.size.height)
       let point = Point(
         x: random.decimal(-100...Int(width * 10) + 100),
