@@ -9,7 +9,7 @@ struct ScreenAtlas: Sendable {
   private let screen: ScreenUnderStrategies
   private let box: Box
   private var list = AnswerList()
-  private var tiles: [Tile?]
+  private var tiles: [AtlasTile?]
   /// The answer off the screen.
   private let outside: Int
 
@@ -36,11 +36,11 @@ struct ScreenAtlas: Sendable {
     return tiles[index]?.answer(at: p, &list) ?? outside
   }
 
-  private func tile(_ column: Int, _ row: Int) -> Tile {
+  private func tile(_ column: Int, _ row: Int) -> AtlasTile {
     let window = Box(
       minX: Self.edge(column, along: box.maxX), minY: Self.edge(row, along: box.maxY),
       maxX: Self.edge(column + 1, along: box.maxX), maxY: Self.edge(row + 1, along: box.maxY))
-    return Tile(
+    return AtlasTile(
       ReceiverCells(
         testers: zip(screen.testers, screen.extents).map {
           $0.restricted(to: window, extents: $1)
@@ -60,38 +60,5 @@ struct ScreenAtlas: Sendable {
     while tile > 0, value < edge(tile, along: length) { tile -= 1 }
     while tile < side - 1, value >= edge(tile + 1, along: length) { tile += 1 }
     return tile
-  }
-}
-
-/// A part of a screen, with the number of the answer in each of its cells.
-private struct Tile {
-  let cells: ReceiverCells
-  /// For each cell, row by row, the number of its answer, or one of the two below.
-  private var numbers: [Int32]
-
-  private static let unfilled: Int32 = -1
-  private static let irregular: Int32 = -2
-
-  init(_ cells: ReceiverCells) {
-    self.cells = cells
-    numbers = Array(
-      repeating: Self.unfilled, count: cells.grid.map { $0.columns * $0.rows } ?? 0)
-  }
-
-  /// The number of the answer at a point of the tile.
-  mutating func answer(at p: Point, _ list: inout AnswerList) -> Int {
-    if let axes = cells.axes, let column = axes.x.withFinder({ $0.interval(of: p.x) }),
-      let row = axes.y.withFinder({ $0.interval(of: p.y) })
-    {
-      let cell = row * (axes.x.edges.count - 1) + column
-      if numbers[cell] == Self.unfilled {
-        numbers[cell] =
-          cells.events(column: column, row: row).flatMap {
-            Int32(exactly: list.number(of: $0))
-          } ?? Self.irregular
-      }
-      if numbers[cell] >= 0 { return Int(numbers[cell]) }
-    }
-    return list.number(of: cells.testers.map { Event($0.touch(at: p)) })
   }
 }

@@ -19,7 +19,9 @@ struct ResultDelivery {
     folder = arguments[RunCommand.output] ?? OutputFolder.name(for: arguments.operands[0])
     isQuiet = arguments[RunCommand.quiet]
     self.console = console
-    if hasFiles { try OutputFolder.check(folder) }
+    guard hasFiles else { return }
+    try OutputFolder.check(folder)
+    TemporaryFiles.shared.promise(folder)
   }
 
   private var hasFiles: Bool { folder != "-" }

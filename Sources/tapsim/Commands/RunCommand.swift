@@ -64,9 +64,8 @@ enum RunCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let started = Date()
-    let file = arguments.operands[0]
     let loaded = try ScenarioLoader.load(
-      path: file, overrides: overrides(arguments), bareDefault: .compare,
+      path: arguments.operands[0], overrides: overrides(arguments), bareDefault: .compare,
       needsTargets: true)
     guard loaded.scenario.engine == .sample || arguments[precision] == nil else {
       throw UsageError("--precision: the exact engine draws no taps; leave the option out")
@@ -74,9 +73,24 @@ enum RunCommand {
     let delivery = try ResultDelivery(arguments, console)
 
     let threads = arguments[threads] ?? ProcessInfo.processInfo.activeProcessorCount
-    let results = try Simulator.run(
-      loaded.scenario, threads: threads, margin: delivery.margin, bound: arguments[bound] ?? 0.9)
+    let results = try simulate(
+      loaded.scenario, showing: arguments[quiet] ? nil : console, threads: threads,
+      margin: delivery.margin, bound: arguments[bound] ?? 0.9)
     try delivery.deliver(results, Provenance(loaded, started: started, threads: threads))
+  }
+
+  /// Runs a scenario, and shows on a console how far it is.
+  static func simulate(
+    _ scenario: Scenario, showing console: Console?, threads: Int, margin: Double = 0.001,
+    bound: Double = 0.9
+  ) throws -> Results {
+    try ProgressMeter.during(
+      scenario.engine == .sample ? "taps" : "targets", total: scenario.steps, on: console?.errors
+    ) { meter in
+      try Simulator.run(
+        scenario, threads: threads, margin: margin, bound: bound,
+        progress: meter.map { meter in Progress { meter.add($0) } })
+    }
   }
 
   /// What the options put in place of the config's.
