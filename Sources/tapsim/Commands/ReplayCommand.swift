@@ -58,7 +58,7 @@ enum ReplayCommand {
     let options = TouchOptions.reading(
       arguments, pointsPerMillimetre: common(loaded.scenario) { $0.pointsPerInch / 25.4 },
       screen: common(loaded.scenario) { $0.tree.screen.size })
-    let counts = try reader.read(options)
+    let counts = try reader.read(options, showing: arguments[RunCommand.quiet] ? nil : console)
     guard arguments[by] == nil || reader.hasUsers || counts.taps == 0 else {
       throw Failure(
         .data, "--by user: the log does not say whose taps these are; a column user is needed")

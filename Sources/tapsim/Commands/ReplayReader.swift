@@ -23,6 +23,8 @@ struct ReplayReader {
   private let views: [[String: Int]]
 
   private static let unknown: Int32 = -1
+  /// The meter is told of so many taps at once.
+  private static let batch = 1 << 16
 
   init(_ scenario: Scenario, files: [String]) {
     replay = Replay(scenario)
@@ -36,17 +38,30 @@ struct ReplayReader {
     }
   }
 
-  /// Reads all files.
+  /// Reads all files, and shows on a console how far it is.
   ///
   /// - Throws: `TouchLogError`.
-  mutating func read(_ options: TouchLogOptions) throws -> TouchCounts {
+  mutating func read(
+    _ options: TouchLogOptions, showing console: Console?
+  ) throws -> TouchCounts {
+    try ProgressMeter.during("taps", total: nil, on: console?.errors) { meter in
+      try read(options, meter)
+    }
+  }
+
+  private mutating func read(
+    _ options: TouchLogOptions, _ meter: ProgressMeter?
+  ) throws -> TouchCounts {
     let digests = files.map { _ in SHA256Stream() }
     var labels = LabelTable()
+    var count = 0
     let counts = try TouchLog.read(
       files: files, options: options, labels: &labels,
       observer: { digests[$0].update($1) }
     ) { tap, labels in
       try add(tap, labels)
+      count += 1
+      if count % Self.batch == 0 { meter?.add(Self.batch) }
     }
     words = labels.words
     inputs = zip(files, digests).map { file, digest in
