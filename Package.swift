@@ -30,13 +30,17 @@ let package = Package(
       ]),
     .target(name: "Reporting", dependencies: ["Simulation"]),
     .executableTarget(name: "tapsim", dependencies: ["Configuration", "TouchLogs", "Reporting"]),
+    // What scripts/verify runs: nothing of it is part of the tool.
+    .target(name: "Verification", dependencies: ["CGSL", "Simulation"]),
+    .executableTarget(name: "verify", dependencies: ["Verification"]),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TouchModelsTests", dependencies: ["TouchModels"]),
-    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Verification"]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
     .testTarget(name: "LayoutFormatsTests", dependencies: ["LayoutFormats"]),
     .testTarget(name: "TouchLogsTests", dependencies: ["TouchLogs"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "VerificationTests", dependencies: ["Verification"]),
     .testTarget(name: "CommandLineTests", dependencies: ["tapsim"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

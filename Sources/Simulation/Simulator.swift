@@ -23,12 +23,25 @@ public enum Simulator {
     _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9,
     progress: Progress? = nil
   ) throws -> Results {
+    var results = try rates(
+      scenario, threads: threads, margin: margin, bound: bound, surveysAreas: true)
+    results.warnings = ScenarioWarnings(results).sentences
+    return results
+  }
+
+  /// As `run`, without warnings, and without the hit areas unless `surveysAreas`.
+  package static func rates(
+    _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9,
+    surveysAreas: Bool = false
+  ) throws -> Results {
     let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
     for (index, layout) in scenario.layouts.enumerated() {
       let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)
-      results.areas.append(
-        try screen.areas(of: layout.targets, threads: threads))
+      if surveysAreas {
+        results.areas.append(
+          try screen.areas(of: layout.targets, threads: threads))
+      }
       let isExact = scenario.engine == .exact
       let engine =
         isExact || scenario.fingers.contains(where: \.differsBetweenUsers)
@@ -48,7 +61,6 @@ public enum Simulator {
         results.runs.append(run)
       }
     }
-    results.warnings = ScenarioWarnings(results).sentences
     return results
   }
 

@@ -3,10 +3,11 @@ import Simulation
 import TouchModels
 
 /// Layouts, strategies and fingers with everything that a config can say, by number.
-struct EverythingScenario {
+package struct EverythingScenario {
   private var state: UInt64
 
-  init(_ number: UInt64) { state = number &* 0x9e37_79b9_7f4a_7c15 &+ 12345 }
+  /// The source of the scenario with this number.
+  package init(_ number: UInt64) { state = number &* 0x9e37_79b9_7f4a_7c15 &+ 12345 }
 
   /// SplitMix64: Steele, Lea & Flood 2014, doi 10.1145/2660193.2660195.
   private mutating func bits() -> UInt64 {
@@ -28,8 +29,8 @@ struct EverythingScenario {
 
   private mutating func chance(_ probability: Double) -> Bool { number(0, 1) < probability }
 
-  /// Only upright rectangles where `straight`.
-  mutating func scenario(straight: Bool = false, taps: Int) -> Scenario {
+  /// A scenario; only upright rectangles where `straight`. It may have no targets.
+  package mutating func scenario(straight: Bool = false, taps: Int) -> Scenario {
     let platform: Platform = chance(0.5) ? .uikit : .swiftui
     var count = 0
     var views: [View] = []

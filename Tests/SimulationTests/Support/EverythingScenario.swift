@@ -1,0 +1,4 @@
+import Verification
+
+/// The scenarios that `scripts/verify` takes too.
+typealias EverythingScenario = Verification.EverythingScenario
