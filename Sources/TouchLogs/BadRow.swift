@@ -7,4 +7,9 @@ struct BadRow: Error {
   init(_ message: @escaping @Sendable @autoclosure () -> String) {
     self.message = message
   }
+
+  /// What was found, between the words about it.
+  init(_ head: StaticString, _ found: Excerpt, _ tail: StaticString) {
+    self.init("\(head)\(found)\(tail)")
+  }
 }

@@ -20,7 +20,7 @@ package enum TouchLog {
     observer: ((Int, UnsafeRawBufferPointer) -> Void)? = nil,
     each: (Tap, LabelTable) throws -> Void
   ) throws -> TouchCounts {
-    try check(options)
+    try options.check()
     return try withoutActuallyEscaping(each) { each in
       var taps = TapCollector(options: options, labels: labels, each: each)
       labels = LabelTable()
@@ -40,7 +40,7 @@ package enum TouchLog {
     bytes: [UInt8], name: String, options: TouchLogOptions, labels: inout LabelTable,
     each: (Tap, LabelTable) throws -> Void
   ) throws -> TouchCounts {
-    try check(options)
+    try options.check()
     return try withoutActuallyEscaping(each) { each in
       var taps = TapCollector(options: options, labels: labels, each: each)
       labels = LabelTable()
@@ -50,15 +50,16 @@ package enum TouchLog {
     }
   }
 
-  /// Refuses options that contradict each other.
-  private static func check(_ options: TouchLogOptions) throws(TouchLogError) {
-    if options.delimiter == options.decimal {
-      throw TouchLogError(.usage, "--delimiter and --decimal are the same character")
-    }
-  }
-
   private static func read(_ source: LogSource, _ taps: inout TapCollector) throws {
     let start = try LogStart(source)
-    try CSVReader.read(source, line: start.line, &taps)
+    let options = taps.options
+    let format = options.format ?? source.withUnread { LogDetection.format(of: $0, options) }
+    do {
+      try options.check(for: format)
+      try read(source, as: format, line: start.line, &taps)
+    } catch var error as TouchLogError where error.file == nil && error.fault == .usage {
+      error.file = source.name
+      throw error
+    }
   }
 }

@@ -23,6 +23,7 @@ let package = Package(
     room("TouchModels", ["CGSL"]),
     room("Simulation", ["HitTesting", "TouchModels"]),
     room("LayoutFormats", ["HitTesting"]),
+    room("TouchLogs", ["HitTesting"]),
     room(
       "Configuration",
       [
@@ -32,7 +33,8 @@ let package = Package(
     room("Reporting", ["Simulation"]),
     // The command line as a library: its entry point steps out of the way of the fuzzer's.
     .target(
-      name: "CommandLineTool", dependencies: ["Configuration", "Reporting"], path: "rooms/tapsim",
+      name: "CommandLineTool", dependencies: ["Configuration", "TouchLogs", "Reporting"],
+      path: "rooms/tapsim",
       swiftSettings: instrumented + [
         .unsafeFlags([
           "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "tapsim_main",
@@ -42,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CLibFuzzer", "Configuration", "CommandLineTool", "LayoutFormats", "Reporting",
+        "CLibFuzzer", "Configuration", "CommandLineTool", "LayoutFormats", "TouchLogs", "Reporting",
       ],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],

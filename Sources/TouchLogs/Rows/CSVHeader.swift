@@ -42,9 +42,14 @@ struct CSVHeader {
     }
     if let place = places.first { return place }
     guard stated != nil || column == .x || column == .y else { return nil }
-    if names.allSatisfy({ Double($0) != nil }) {
+    if names.allSatisfy({ Double($0) != nil }), stated == nil {
       throw HeaderError(
         "the first row holds numbers (\(Excerpt.list(names))): a header row with x,y is needed")
+    }
+    if stated == nil, names.count == 1 {
+      throw HeaderError(
+        "no touch log that is known: it begins with \(Excerpt(names[0])); known are "
+          + TouchLogFormat.names)
     }
     let hint = stated == nil ? "; --columns x=NAME,y=NAME says which columns are meant" : ""
     throw HeaderError(

@@ -1,8 +1,10 @@
 /// Reads logs in rows: tapsim's CSV, or any study's.
 struct CSVReader {
   private let source: LogSource
+  /// How many fields a row has.
+  private let columns: Int
   private var scanner: RowScanner
-  private var rows: CSVRows
+  private var rows: RowMeaning
   /// The line, from 1, where the unread bytes begin.
   private var line: Int
 
@@ -44,9 +46,10 @@ struct CSVReader {
     }
     self.line += source.withUnread { RowScanner.lines(in: $0[..<length]) }
     source.consume(length)
+    columns = header.names.count
     scanner = RowScanner(
       delimiter: header.delimiter, columns: header.names.count, places: header.columns)
-    rows = try CSVRows(header: header, options: options)
+    rows = try RowMeaning(header: header, options: options)
   }
 
   /// The delimiter that a first line `sep=;` states, as Excel reads and some tools write it.
@@ -85,7 +88,8 @@ struct CSVReader {
         index = next
         if scanner.isBlank { continue }
         do throws(BadRow) {
-          try rows.read(bytes, scanner, place, &taps.labels)
+          try check(scanner.count)
+          try rows.read(bytes, scanner.fields, place, &taps.labels)
         } catch {
           try taps.addBad(error, in: source.name, line: place.line)
           continue
@@ -102,6 +106,12 @@ struct CSVReader {
       }
     }
     return index
+  }
+
+  private func check(_ count: Int) throws(BadRow) {
+    guard count != columns else { return }
+    let allowed = columns
+    throw BadRow("found \(count) fields, and the header has \(allowed)")
   }
 
   /// Leaves a line out that cannot be taken apart.

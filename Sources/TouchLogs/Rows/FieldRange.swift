@@ -2,6 +2,14 @@
 struct FieldRange {
   var start = 0
   var end = 0
-  /// Whether doubled quotation marks in it stand for one.
-  var hasDoubledQuotes = false
+  var escapes = Escapes.none
+
+  /// What in a field stands for something else.
+  enum Escapes {
+    case none
+    /// Doubled quotation marks stand for one.
+    case doubledQuotes
+    /// Backslashes, as in JSON.
+    case backslashes
+  }
 }

@@ -100,7 +100,7 @@ struct RowScanner {
           field.end = index
           return index + 1
         }
-        field.hasDoubledQuotes = true
+        field.escapes = .doubledQuotes
         index += 1
       }
       index += 1

@@ -18,7 +18,12 @@ struct TapCollector {
   }
 
   /// A whole tap.
+  ///
+  /// - Throws: `BadRow` where it is infinitely far away, and what its receiver throws.
   mutating func add(_ tap: Tap) throws {
+    guard tap.point.x.isFinite, tap.point.y.isFinite else {
+      throw BadRow("a touch that is too far away: finite numbers are needed")
+    }
     counts.addTap()
     try each(tap, labels)
   }

@@ -9,6 +9,9 @@ struct TouchTracker<Pointer: Hashable> {
     if let earlier = open.updateValue(touch, forKey: pointer) { taps.abandon(earlier) }
   }
 
+  /// Whether a finger is down.
+  func isOpen(_ pointer: Pointer) -> Bool { open[pointer] != nil }
+
   /// A finger is at a place; `later` says what its row does.
   mutating func move(_ later: Tap, by pointer: Pointer, _ taps: TapCollector) {
     open[pointer, default: OpenTouch(tap: later, isStray: true)]
@@ -16,16 +19,18 @@ struct TouchTracker<Pointer: Hashable> {
     open[pointer]?.complete(from: later)
   }
 
-  /// A finger went up at a place and a time in seconds.
+  /// A finger went up at a time in seconds, and at a place where that is known.
   mutating func end(
-    _ later: Tap, at time: Double?, by pointer: Pointer, _ taps: inout TapCollector
+    _ later: Tap?, at time: Double?, by pointer: Pointer, _ taps: inout TapCollector
   ) throws {
     guard var touch = open.removeValue(forKey: pointer) else {
       taps.leaveOut(.unfinished)
       return
     }
-    touch.move(to: later.point, slop: taps.options.tapSlop)
-    touch.complete(from: later)
+    if let later {
+      touch.move(to: later.point, slop: taps.options.tapSlop)
+      touch.complete(from: later)
+    }
     try taps.end(touch, at: time)
   }
 

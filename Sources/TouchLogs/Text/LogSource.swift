@@ -8,6 +8,8 @@
 final class LogSource {
   /// A row or line may have so many bytes.
   static let longestRow = 1 << 20
+  /// A JSON document may have so many bytes.
+  static let largestDocument = 128 << 20
   /// The least that is read at once.
   private static let chunk = 1 << 18
 
@@ -100,6 +102,19 @@ final class LogSource {
         bytes.dropLast().contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       }
       if hasEnd { return }
+      try fill()
+    }
+  }
+
+  /// Reads all that is left: a JSON document is taken apart as a whole.
+  func fillAll() throws(TouchLogError) {
+    while !isAtEnd {
+      guard unreadCount <= Self.largestDocument else {
+        throw TouchLogError(
+          .noInput, file: name,
+          "it holds more than \(Self.largestDocument >> 20) MiB, the most that is read of a JSON "
+            + "document")
+      }
       try fill()
     }
   }

@@ -30,7 +30,13 @@ struct Mutator {
     "hittable", "x", "y", "width", "height", "enabled", "visible", "resource-id", "class",
     "rotation", "true", "false", "[0,0][1080,2400]", "[10,10][9,9]", "edge:-10", "min:44x48",
     "grow:1e99", "nearest:0", "overlay:-12", "padded:-8", "shape:8", "padding:4", "aware:44",
-    "seeds/*.json", "native.layout.json", "dump.xml",
+    "seeds/*.json", "native.layout.json", "dump.xml", "time", "phase", "pointer", "intended",
+    "user",
+    "layout", "began", "moved", "ended", "cancelled", "target_x", "target_width", "EV_ABS",
+    "EV_SYN", "EV_KEY", "ABS_MT_SLOT", "ABS_MT_TRACKING_ID", "ABS_MT_POSITION_X", "ABS_X",
+    "BTN_TOUCH", "SYN_REPORT", "SYN_MT_REPORT", "SYN_DROPPED", "DOWN", "UP", "ffffffff", "source",
+    "timeOffset", "positions", "pointerId", "timestamp", "DispatchPointer", "Tap", "pointerMove",
+    "pointerDown", "pointerUp", "origin", "viewport", "pause", "touch", "down", "absinfo",
   ]
 
   private static let fragments = [

@@ -3,6 +3,7 @@ import Foundation
 import HitTesting
 import LayoutFormats
 import Simulation
+import TouchLogs
 
 @testable import CommandLineTool
 
@@ -22,6 +23,7 @@ final class Trial {
     let choice = bytes.reduce(UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     readConfiguration(bytes, choice)
     readDump(bytes, choice)
+    readTouches(bytes, choice)
     guard let text = String(validating: bytes, as: UTF8.self) else { return }
     readPoints(text)
     if text.utf8.count < 200 { readStrategies(text) }
@@ -82,6 +84,40 @@ final class Trial {
       layout.warnings.forEach(checkLine)
     } catch {
       checkLine(error.message)
+    }
+  }
+
+  /// The same bytes as the log that they seem to be, and as one of another format.
+  private func readTouches(_ bytes: [UInt8], _ choice: UInt64) {
+    var options = TouchLogOptions()
+    let formats = TouchLogFormat.allCases
+    if choice % 2 == 0 { options.format = formats[Int(choice / 2) % formats.count] }
+    options.skipBad = choice % 3 != 0
+    options.density = 2.75
+    options.screen = Size(width: 393, height: 852)
+    if options.format?.isPanel == true {
+      if choice % 5 != 0 { options.touchRange = Size(width: 1079, height: 2399) }
+      options.rotation = TouchLogOptions.Rotation.allCases[Int(choice / 7) % 4]
+    }
+    if choice % 11 == 0 { options.maxDuration = 0.5 }
+    var labels = LabelTable()
+    var taps = 0
+    do {
+      let counts = try TouchLog.read(
+        bytes: bytes, name: "touches", options: options, labels: &labels
+      ) { tap, labels in
+        taps += 1
+        precondition(tap.point.x.isFinite && tap.point.y.isFinite, "a tap at no place")
+        precondition(tap.place.line > 0, "a tap without a line")
+        for label in [tap.intended, tap.user, tap.layout].compactMap({ $0 }) {
+          precondition(label.index < labels.count, "a label without a word")
+        }
+      }
+      precondition(counts.taps == taps, "taps that were counted and not handed on")
+      precondition(options.skipBad || counts.count(.bad) == 0, "a bad row was passed over")
+    } catch {
+      Failure(error).messages.forEach(checkLine)
+      precondition(error is TouchLogError, "refused with \(error)")
     }
   }
 
