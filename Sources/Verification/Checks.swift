@@ -11,6 +11,8 @@ extension Check {
     VerdictErrors.check,
     RunCoverage.check,
     PrecisionWidths.check,
+    PeopleCoverage.check,
+    PeopleTests.check,
     UserQuantiles.check,
   ]
 }

@@ -11,15 +11,15 @@
 ///
 /// Source: Korn & Graubard, "Confidence intervals for proportions with small expected number of
 /// positive counts estimated from survey data", Survey Methodology 24 (1998).
-struct ClusteredVariance {
+package struct ClusteredVariance: Sendable {
   /// r_u for each person with trials, as fractions.
   private(set) var residuals: [Double]
 
-  init(residuals: [Double]) { self.residuals = residuals }
+  package init(residuals: [Double]) { self.residuals = residuals }
 
   /// The residuals of a rate of counts, which may be negative where they are differences of counts.
   /// Without trials all are 0.
-  init(counts: [Int], trials: [Int]) {
+  package init(counts: [Int], trials: [Int]) {
     let all = Double(trials.reduce(0, +))
     let rate = all > 0 ? Double(counts.reduce(0, +)) / all : 0
     residuals = zip(counts, trials).map {
@@ -55,7 +55,7 @@ struct ClusteredVariance {
 extension ClusteredVariance {
   /// 95 % limits of a rate, as fractions: Wilson's, with the effective number of trials and Student's
   /// t; nil for fewer than two people.
-  func rateLimits(rate: Double, trials: Double) -> ClosedRange<Double>? {
+  package func rateLimits(rate: Double, trials: Double) -> ClosedRange<Double>? {
     guard let effective = effectiveTrials(single: rate * (1 - rate), of: trials), let quantile
     else { return nil }
     return WilsonInterval.limits(
@@ -65,7 +65,7 @@ extension ClusteredVariance {
   /// 95 % limits of a difference of rates on the same trials, as fractions: Tango's, with the
   /// effective number of trials and Student's t; nil for fewer than two people. The residuals are
   /// those of gained minus lost.
-  func differenceLimits(
+  package func differenceLimits(
     gainedRate: Double, lostRate: Double, trials: Double
   ) -> ClosedRange<Double>? {
     let difference = gainedRate - lostRate
