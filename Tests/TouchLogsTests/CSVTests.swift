@@ -13,6 +13,14 @@ struct CSVTests {
     #expect(log.counts.read == 3)
   }
 
+  @Test func aColumnMayMeanTwoThings() throws {
+    let log = try Reading("a,b,who\n1,2,ann\n") {
+      $0.columns = [.x: "a", .y: "b", .user: "who", .intended: "who"]
+    }
+    #expect(log.words(\.user) == ["ann"])
+    #expect(log.words(\.intended) == ["ann"])
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func anyLineEndEndsARow(_ end: String) throws {
     let log = try Reading(["x,y", "1,2", "", "3,4", "5,6"].joined(separator: end))

@@ -38,9 +38,10 @@ struct LogDetectionTests {
       files: files, options: TouchLogOptions(), labels: &labels
     ) { tap, _ in taps.append(tap) }
     #expect(counts.taps == 3)
-    #expect(taps.map(\.place) == [
-      LogPlace(file: 0, line: 2), LogPlace(file: 0, line: 3), LogPlace(file: 1, line: 1),
-    ])
+    #expect(
+      taps.map(\.place) == [
+        LogPlace(file: 0, line: 2), LogPlace(file: 0, line: 3), LogPlace(file: 1, line: 1),
+      ])
     #expect(taps.map(\.intended) == [labels.label("a"), known, known])
     #expect(labels.words == ["b", "a"])
   }
@@ -51,7 +52,7 @@ struct LogDetectionTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("tapsim-\(UUID().uuidString).csv")
     defer { try? FileManager.default.removeItem(at: file) }
-    let count = 60_000
+    let count = 20_000
     var text = "x,y,intended,user" + end
     for row in 0..<count {
       text += "\(row).25,\(row % 97),\"id \(row % 7),\",u\(row % 1000)" + end

@@ -1,8 +1,12 @@
 /// Takes a row of a CSV file apart (RFC 4180, any delimiter; rows end with LF, CR LF or CR).
 struct RowScanner {
-  let delimiter: UInt8
+  private let delimiter: UInt8
+  /// The delimiter in each of eight bytes.
+  private let delimiters: UInt64
   /// For each column the place in `fields`, or -1 where nobody wants it.
   private var wanted: [Int]
+  /// Places that want a column which another place has.
+  private var copies: [(from: Int, to: Int)] = []
   /// The wanted fields of the row that was scanned last.
   private(set) var fields: [FieldRange]
   /// How many fields that row has.
@@ -15,6 +19,7 @@ struct RowScanner {
   /// A scanner that keeps all of so many columns.
   init(delimiter: UInt8, columns: Int) {
     self.delimiter = delimiter
+    delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
     wanted = Array(0..<columns)
     fields = Array(repeating: FieldRange(), count: columns)
   }
@@ -22,10 +27,16 @@ struct RowScanner {
   /// A scanner that keeps, for each of so many places, one column of `columns`, or none.
   init(delimiter: UInt8, columns: Int, places: [Int?]) {
     self.delimiter = delimiter
+    delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
     wanted = Array(repeating: -1, count: columns)
     fields = Array(repeating: FieldRange(), count: places.count)
     for (place, column) in places.enumerated() {
-      if let column { wanted[column] = place }
+      guard let column else { continue }
+      if wanted[column] < 0 {
+        wanted[column] = place
+      } else {
+        copies.append((wanted[column], place))
+      }
     }
   }
 
@@ -43,6 +54,14 @@ struct RowScanner {
   mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
   ) -> Outcome {
+    let outcome = split(bytes, from: start, isLast: isLast)
+    for copy in copies { fields[copy.to] = fields[copy.from] }
+    return outcome
+  }
+
+  private mutating func split(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
+  ) -> Outcome {
     var index = start
     count = 0
     hasQuotes = false
@@ -53,7 +72,7 @@ struct RowScanner {
         index = end
         hasQuotes = true
       } else {
-        while index < bytes.count, !endsField(bytes[index]) { index += 1 }
+        index = fieldEnd(bytes, from: index)
         field.end = index
       }
       if count < wanted.count, wanted[count] >= 0 { fields[wanted[count]] = field }
@@ -72,10 +91,35 @@ struct RowScanner {
     }
   }
 
+  /// Where a field without quotation marks ends: eight bytes are looked at together.
   @inline(__always)
-  private func endsField(_ byte: UInt8) -> Bool {
-    byte == delimiter || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  private func fieldEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let ends =
+        Self.zeros(word ^ delimiters) | Self.zeros(word ^ Self.lineFeeds)
+        | Self.zeros(word ^ Self.carriageReturns)
+      if ends != 0 { return index + ends.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] != delimiter, bytes[index] != UInt8(ascii: "\n"),
+      bytes[index] != UInt8(ascii: "\r")
+    {
+      index += 1
+    }
+    return index
   }
+
+  /// A word whose lowest bit that is set lies in the lowest byte that is zero.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+
+  private static let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  private static let carriageReturns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
 
   /// How many line ends there are, of any kind.
   static func lines(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
