@@ -73,10 +73,10 @@ struct TouchOptionsTests {
   }
 
   @Test(arguments: [
-    (TouchLogError.Fault.usage, ExitStatus.usage), (.data, .data), (.noInput, .noInput),
+    (TouchLogError.Fault.usage, tapsim.ExitStatus.usage), (.data, .data), (.noInput, .noInput),
     (.inputOutput, .inputOutput),
   ])
-  func anErrorHasTheStatusOfItsFault(_ fault: TouchLogError.Fault, _ status: ExitStatus) {
+  func anErrorHasTheStatusOfItsFault(_ fault: TouchLogError.Fault, _ status: tapsim.ExitStatus) {
     let failure = Failure(TouchLogError(fault, file: "a.csv", line: 3, "no"))
     #expect(failure.status == status)
     #expect(failure.messages == ["a.csv:3: no"])
