@@ -10,6 +10,16 @@ public struct Results: Sendable {
   public var runs: [Run]
   /// What a user should know about the question or the answer, a sentence each.
   public var warnings: [String]
+  /// What only recorded taps tell; nil where taps were simulated.
+  public var replay: ReplayRecord? = nil
+
+  /// What found the answer: `sample`, `exact` or `replay`.
+  public var engineName: String { replay == nil ? scenario.engine.rawValue : "replay" }
+
+  /// The name of the finger of a run; nil in a replay, where real fingers tapped.
+  public func fingerName(of run: Run) -> String? {
+    replay == nil ? scenario.fingers[run.finger].name : nil
+  }
 
   /// The rates of one layout under one finger.
   public struct Run: Sendable {

@@ -15,7 +15,8 @@ struct TallySummary {
     return Results.Run(layout: index, finger: finger, targets: targets, totals: totals)
   }
 
-  private func strategies(_ target: Int, _ tally: Tally) -> [StrategyResult] {
+  /// The results of one target under each strategy.
+  func strategies(_ target: Int, _ tally: Tally) -> [StrategyResult] {
     let taps = tally.taps
     let order = OutcomeOrder(tree: layout.tree, target: target)
     return scenario.strategies.indices.map { strategy in
@@ -48,7 +49,7 @@ struct TallySummary {
   }
 
   /// All targets together, by weight.
-  private func total(of strategy: Int, _ targets: [TargetResult]) -> StrategyResult {
+  func total(of strategy: Int, _ targets: [TargetResult]) -> StrategyResult {
     let results = targets.map { $0.strategies[strategy] }
     let weights = targets.map { layout.tree.views[$0.target].weight }
     let taps = results.map { $0.taps ?? 0 }

@@ -13,9 +13,11 @@ package enum TouchLog {
   /// Taps come in the order in which they end, and `each` gets the words met so far with them.
   /// Memory does not grow with logs in rows and lines; JSON documents are held whole.
   ///
+  /// - Parameter observer: gets the number of the file and its bytes, as they are read.
   /// - Throws: `TouchLogError`, and what `each` throws.
   package static func read(
     files: [String], options: TouchLogOptions, labels: inout LabelTable,
+    observer: ((Int, UnsafeRawBufferPointer) -> Void)? = nil,
     each: (Tap, LabelTable) throws -> Void
   ) throws -> TouchCounts {
     try options.check()
@@ -25,7 +27,9 @@ package enum TouchLog {
       defer { labels = taps.labels }
       for (index, file) in files.enumerated() {
         taps.file = index
-        try read(LogSource(path: file), &taps)
+        let source = try LogSource(path: file)
+        source.observer = observer.map { observer in { observer(index, $0) } }
+        try read(source, &taps)
       }
       return taps.counts
     }

@@ -12,6 +12,8 @@ extension Check {
     VerdictErrors.check,
     RunCoverage.check,
     PrecisionWidths.check,
+    PeopleCoverage.check,
+    PeopleTests.check,
     UserQuantiles.check,
     FitCoverage.check,
   ]

@@ -60,13 +60,13 @@ import Testing
 
   @Test func users() throws {
     var results = Self.pair
-    #expect(!UsersTable.hasRows(results))
+    #expect(!UsersTable.isPart(of: results))
     results.runs[0].targets[0].strategies[0].users = [
       UserQuantiles(
         rate: "hit", q05: 0.25, q50: 0.5, q95: 0.75, bound: 0.9, shareBelow: 1),
       UserQuantiles(rate: "miss", q05: 0, q50: 0.1, q95: 0.2, bound: 0.9),
     ]
-    #expect(UsersTable.hasRows(results))
+    #expect(UsersTable.isPart(of: results))
     #expect(
       try Examples.text { try UsersTable.writeCSV(results, to: $0) } == #"""
         layout,finger,strategy,target,rate,q05,q50,q95,bound,share_below

@@ -1,5 +1,5 @@
 /// Text in quotes.
-enum Quoted {
+package enum Quoted {
   /// A JSON string.
   static func json(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
@@ -24,7 +24,7 @@ enum Quoted {
   }
 
   /// A JSON string for use in a message: one line, cut where it is long.
-  static func inline(_ text: String) -> String {
+  package static func inline(_ text: String) -> String {
     json(text.count > 60 ? text.prefix(57) + "..." : text)
   }
 

@@ -13,6 +13,8 @@ package struct Provenance: Sendable {
   package var config: String
   /// The files read, in the order of reading.
   package var inputs: [Input]
+  /// What became of everything in the touch logs; nil where none was read.
+  package var touches: Touches?
   /// Sentences for the user, without those of the results.
   package var warnings: [String]
   /// When the run began.
@@ -21,6 +23,37 @@ package struct Provenance: Sendable {
   package var elapsedSeconds: Double
   /// How many threads it used.
   package var threads: Int
+
+  /// The touches of logs.
+  package struct Touches: Sendable, Hashable {
+    /// All touches that were met.
+    package var read: Int
+    /// Those that are taps.
+    package var taps: Int
+    /// How many are not, by reason, every reason once.
+    package var leftOut: [LeftOut]
+
+    /// Touches that are no taps.
+    package struct LeftOut: Sendable, Hashable {
+      /// Why.
+      package var reason: String
+      /// How many.
+      package var count: Int
+
+      /// A reason; see the properties.
+      package init(reason: String, count: Int) {
+        self.reason = reason
+        self.count = count
+      }
+    }
+
+    /// Touches; see the properties.
+    package init(read: Int, taps: Int, leftOut: [LeftOut]) {
+      self.read = read
+      self.taps = taps
+      self.leftOut = leftOut
+    }
+  }
 
   /// A file that was read.
   package struct Input: Sendable, Hashable {
@@ -39,13 +72,15 @@ package struct Provenance: Sendable {
   /// A provenance; see the properties.
   package init(
     tapsimVersion: String, gslVersion: String, swiftVersion: String, config: String,
-    inputs: [Input], warnings: [String] = [], started: Date, elapsedSeconds: Double, threads: Int
+    inputs: [Input], touches: Touches? = nil, warnings: [String] = [], started: Date,
+    elapsedSeconds: Double, threads: Int
   ) {
     self.tapsimVersion = tapsimVersion
     self.gslVersion = gslVersion
     self.swiftVersion = swiftVersion
     self.config = config
     self.inputs = inputs
+    self.touches = touches
     self.warnings = warnings
     self.started = started
     self.elapsedSeconds = elapsedSeconds

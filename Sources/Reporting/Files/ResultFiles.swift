@@ -6,19 +6,22 @@ package enum ResultFiles {
   /// Writes all files of a run into a folder, which is made where it is missing; all appear whole,
   /// or, where anything fails, none does and older ones stay.
   ///
-  /// `users.csv` is written only where people differ. One that an earlier run left in the folder
-  /// would then pass for a part of this one, so it is removed; a file of that name with another
-  /// header is somebody's own and stays.
+  /// Some tables are written only where there is something to tell. One that an earlier run left in
+  /// the folder would then pass for a part of this one, so it is removed; a file of that name with
+  /// another header is somebody's own and stays.
   ///
   /// - Throws: `OutputError`.
   package static func write(
     _ results: Results, _ provenance: Provenance, to folder: String,
     temporaries: TemporaryFiles = .shared
   ) throws {
-    let hasUsers = UsersTable.hasRows(results)
-    let tables: [any ResultTable.Type] =
-      [RatesTable.self, OutcomesTable.self, AreasTable.self, ComparisonTable.self]
-      + (hasUsers ? [UsersTable.self] : [])
+    let always: [any ResultTable.Type] = [
+      RatesTable.self, OutcomesTable.self, AreasTable.self, ComparisonTable.self,
+    ]
+    let sometimes: [any OptionalTable.Type] = [
+      UsersTable.self, FlowsTable.self, UserRatesTable.self,
+    ]
+    let tables = always + sometimes.filter { $0.isPart(of: results) }
     var files = tables.map { table in
       FileSet.File(name: table.fileName) { try table.writeCSV(results, to: $0) }
     }
@@ -28,13 +31,15 @@ package enum ResultFiles {
         try RunFile.write(provenance, of: results, to: $0)
       })
     try FileSet.write(files, to: folder, temporaries: temporaries)
-    if !hasUsers { removeOlderUsersFile(in: folder) }
+    for table in sometimes where !table.isPart(of: results) {
+      removeOlder(table, in: folder)
+    }
   }
 
-  private static func removeOlderUsersFile(in folder: String) {
-    let path = FilePath.join(folder, UsersTable.fileName)
+  private static func removeOlder(_ table: any ResultTable.Type, in folder: String) {
+    let path = FilePath.join(folder, table.fileName)
     guard let file = FileHandle(forReadingAtPath: path) else { return }
-    let header = Data((UsersTable.columns.joined(separator: ",") + "\n").utf8)
+    let header = Data((table.columns.joined(separator: ",") + "\n").utf8)
     let start = try? file.read(upToCount: header.count)
     try? file.close()
     if start == header { unlink(path) }

@@ -14,15 +14,18 @@ package enum RunFile {
   package static func write(
     _ provenance: Provenance, of results: Results, to sink: TextSink
   ) throws {
-    let members = [
+    var members = [
       ("schemaVersion", String(schemaVersion)),
       ("tapsimVersion", JSONText.string(provenance.tapsimVersion)),
       ("gslVersion", JSONText.string(provenance.gslVersion)),
       ("swiftVersion", JSONText.string(provenance.swiftVersion)),
       ("seed", String(results.scenario.seed)),
-      ("engine", JSONText.string(results.scenario.engine.rawValue)),
+      ("engine", JSONText.string(results.engineName)),
       ("config", nested(provenance.config)),
       ("inputs", array(provenance.inputs.map(input))),
+    ]
+    if let touches = provenance.touches { members.append(("touches", text(touches))) }
+    members += [
       ("warnings", array((provenance.warnings + results.warnings).map(JSONText.string))),
       ("started", JSONText.string(provenance.started.formatted(.iso8601))),
       ("elapsedSeconds", JSONText.value(.number(provenance.elapsedSeconds))),
@@ -42,6 +45,12 @@ package enum RunFile {
   private static func array(_ elements: [String]) -> String {
     guard !elements.isEmpty else { return "[]" }
     return "[\n" + elements.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
+  }
+
+  private static func text(_ touches: Provenance.Touches) -> String {
+    let leftOut = touches.leftOut.map { "\(JSONText.string($0.reason)): \($0.count)" }
+    return "{\"read\": \(touches.read), \"taps\": \(touches.taps), \"leftOut\": {"
+      + leftOut.joined(separator: ", ") + "}}"
   }
 
   private static func input(_ input: Provenance.Input) -> String {

@@ -54,6 +54,7 @@ struct Findings {
       switch total.comparison?.verdict {
       case .same: " The difference is too small to matter."
       case .unresolved: " With so few taps that may be chance."
+      case nil where view.results.replay != nil: " The taps of one person cannot tell."
       case .better, .worse, nil: ""
       }
     return "\(view.strategyName(best)) hits most: \(rate) of all taps, against \(base) under "

@@ -32,7 +32,8 @@ struct RunView {
     return finger.isEmpty || finger == "finger" ? layout : "\(layout), finger \(finger)"
   }
 
-  var fingerName: String { Terminal.printable(results.scenario.fingers[run.finger].name) }
+  /// Empty in a replay, which has no finger.
+  var fingerName: String { Terminal.printable(results.fingerName(of: run) ?? "") }
 
   /// At most so many targets: all, in their order, or where there are more, those that a strategy
   /// serves worst, the worst first.
@@ -45,14 +46,19 @@ struct RunView {
     return order.prefix(most).map { run.targets[$0] }
   }
 
-  /// "100,000 taps for each target"; nil where none were counted.
+  /// "100,000 taps for each target", "1,234 taps of 12 people"; nil where none were counted.
   var tapsText: String? {
+    if let replay = results.replay {
+      let taps = run.totals.first?.taps ?? 0
+      let whose = replay.users.map { $0 == 1 ? " of one person" : " of \($0.grouped) people" }
+      return "\(taps.grouped) \(taps == 1 ? "tap" : "taps")" + (whose ?? "")
+    }
     let counts = run.targets.compactMap { $0.strategies.first?.taps }
     guard let first = counts.first else { return nil }
     guard counts.allSatisfy({ $0 == first }) else {
-      return "\(grouped(counts.reduce(0, +))) taps"
+      return "\(counts.reduce(0, +).grouped) taps"
     }
-    return "\(grouped(first)) taps for each target"
+    return "\(first.grouped) taps for each target"
   }
 
   /// How well the taps pin the numbers down; nil where no limits are known.
@@ -71,7 +77,8 @@ struct RunView {
       return false
     }
     guard let low = new.interval?.lowerBound, let high = old.interval?.upperBound else {
-      return true
+      // Without limits a number is exact, but for the taps of one person, which prove nothing.
+      return results.replay == nil
     }
     return low > high
   }
@@ -82,13 +89,16 @@ struct RunView {
     if let verdict = new.comparison?.verdict { return verdict == .worse }
     return rises(from: new.hits, to: old.hits)
   }
+}
 
-  private func grouped(_ number: Int) -> String {
+extension Int {
+  /// In groups of three digits: `1,234,567`.
+  package var grouped: String {
     var text = ""
-    for (place, digit) in String(number).reversed().enumerated() {
+    for (place, digit) in String(magnitude).reversed().enumerated() {
       if place > 0, place % 3 == 0 { text.append(",") }
       text.append(digit)
     }
-    return String(text.reversed())
+    return (self < 0 ? "-" : "") + String(text.reversed())
   }
 }

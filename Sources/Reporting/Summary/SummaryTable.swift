@@ -51,6 +51,7 @@ package struct SummaryTable: Sendable {
   private func lines(_ view: RunView) -> [String] {
     let parts = [
       heading(view) + RateGrid(table: self, view: view).lines,
+      RecordedTaps(view: view).lines(width: width),
       Findings(view: view).lines(width: width, style: style),
       InsetAdvice(view: view, width: width, mostGroups: mostTargets, hasFiles: hasFiles)
         .lines(style),

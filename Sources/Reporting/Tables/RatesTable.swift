@@ -11,13 +11,17 @@ package enum RatesTable: ResultTable {
   ]
 
   package static func rows(of results: Results, _ emit: ([Cell]) throws -> Void) throws {
-    let engine = Cell.text(results.scenario.engine.rawValue)
+    let engine = Cell.text(results.engineName)
     try results.forEachRow { row in
-      let result = row.result
-      let counts = [result.taps, result.hits.count, result.misses.count, result.collisions.count]
-      try emit(
-        row.start + [row.targetCell, engine] + counts.map { Cell($0) } + result.hits.rateCells
-          + result.misses.rateCells + result.collisions.rateCells)
+      try emit(row.start + [row.targetCell, engine] + row.result.countAndRateCells)
     }
+  }
+}
+
+extension StrategyResult {
+  /// The taps, the three counts, and the three rates with their limits.
+  var countAndRateCells: [Cell] {
+    [taps, hits.count, misses.count, collisions.count].map { Cell($0) }
+      + hits.rateCells + misses.rateCells + collisions.rateCells
   }
 }

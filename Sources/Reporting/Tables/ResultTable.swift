@@ -11,6 +11,12 @@ package protocol ResultTable {
   static func rows(of results: Results, _ emit: ([Cell]) throws -> Void) throws
 }
 
+/// A table that only some runs have.
+package protocol OptionalTable: ResultTable {
+  /// Whether the results have it.
+  static func isPart(of results: Results) -> Bool
+}
+
 extension ResultTable {
   /// Writes the table as CSV.
   ///
@@ -35,12 +41,18 @@ extension Results {
   /// What the target column calls all targets together.
   package static let allTargets = "*"
 
+  /// The first two cells of a row: the layout, and the finger, which is empty in a replay.
+  func startCells(of run: Run) -> [Cell] {
+    let finger = fingerName(of: run)
+    return [.text(scenario.layouts[run.layout].name), finger.map { .text($0) } ?? .empty]
+  }
+
   /// Calls `body` for each target and strategy of each layout and finger in turn, and after the
   /// targets of a layout and finger for its totals.
   func forEachRow(_ body: (ResultRow) throws -> Void) rethrows {
     for run in runs {
       let layout = scenario.layouts[run.layout]
-      let start: [Cell] = [.text(layout.name), .text(scenario.fingers[run.finger].name)]
+      let start = startCells(of: run)
       let groups =
         run.targets.map { (Optional($0.target), $0.strategies) } + [(nil, run.totals)]
       for (target, answers) in groups {

@@ -1,7 +1,7 @@
 import Simulation
 
 /// `users.csv`: quantiles over people of a target's rates, where people differ.
-package enum UsersTable: ResultTable {
+package enum UsersTable: OptionalTable {
   package static let fileName = "users.csv"
 
   package static let columns = [
@@ -9,8 +9,7 @@ package enum UsersTable: ResultTable {
     "share_below",
   ]
 
-  /// Whether there is anything to write.
-  package static func hasRows(_ results: Results) -> Bool {
+  package static func isPart(of results: Results) -> Bool {
     results.runs.contains { run in
       run.targets.contains { $0.strategies.contains { $0.users != nil } }
         || run.totals.contains { $0.users != nil }

@@ -8,11 +8,14 @@ struct ScenarioWarnings {
   let areas: [[[AreaResult]]]
   /// Empty where no taps were drawn.
   let runs: [Results.Run]
+  /// Whether the taps were recorded, so that fingers play no part.
+  let isReplay: Bool
 
   init(_ results: Results) {
     scenario = results.scenario
     areas = results.areas
     runs = results.runs
+    isReplay = results.replay != nil
   }
 
   var sentences: [String] {

@@ -15,7 +15,8 @@ extension ScenarioWarnings {
       }
       guard !concerned.isEmpty else { return nil }
       let finger =
-        scenario.fingers.count > 1 ? "finger \"\(scenario.fingers[run.finger].name)\", " : ""
+        scenario.fingers.count > 1 && !isReplay
+        ? "finger \"\(scenario.fingers[run.finger].name)\", " : ""
       return layoutName(run.layout) + finger
         + "taps fall off the screen, whatever the strategy, for \(WarningText.list(concerned))"
     }

@@ -20,6 +20,8 @@ final class LogSource {
   private var unread = 0..<0
   /// Whether no byte is left but the unread ones.
   private(set) var isAtEnd = false
+  /// Gets all bytes as they are read, for a digest.
+  var observer: ((UnsafeRawBufferPointer) -> Void)?
 
   /// Opens a file; `-` is standard input.
   init(path: String) throws(TouchLogError) {
@@ -83,6 +85,11 @@ final class LogSource {
         throw TouchLogError(fault, file: name, Self.reason(errno))
       }
       isAtEnd = count == 0
+      if let observer, count > 0 {
+        buffer.withUnsafeBytes {
+          observer(UnsafeRawBufferPointer(rebasing: $0[unread.count..<(unread.count + count)]))
+        }
+      }
       unread = 0..<(unread.count + count)
       return
     }

@@ -64,38 +64,19 @@ enum RunCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let started = Date()
-    let file = arguments.operands[0]
     let loaded = try ScenarioLoader.load(
-      path: file, overrides: overrides(arguments), bareDefault: .compare,
+      path: arguments.operands[0], overrides: overrides(arguments), bareDefault: .compare,
       needsTargets: true)
     guard loaded.scenario.engine == .sample || arguments[precision] == nil else {
       throw UsageError("--precision: the exact engine draws no taps; leave the option out")
     }
-    let folder = arguments[output] ?? OutputFolder.name(for: file)
-    if folder != "-" {
-      try OutputFolder.check(folder)
-      TemporaryFiles.shared.promise(folder)
-    }
+    let delivery = try ResultDelivery(arguments, console)
 
     let threads = arguments[threads] ?? ProcessInfo.processInfo.activeProcessorCount
-    let margin = arguments[margin] ?? 0.001
     let results = try simulate(
-      loaded.scenario, showing: arguments[quiet] ? nil : console, threads: threads, margin: margin,
-      bound: arguments[bound] ?? 0.9)
-    if folder != "-" {
-      let provenance = Provenance(loaded, started: started, threads: threads)
-      try ResultFiles.write(results, provenance, to: folder)
-    }
-
-    let format = arguments[format] ?? .table
-    if arguments[quiet] {
-      guard format != .table else { return }
-    } else {
-      for warning in loaded.warnings + results.warnings { console.warn(warning) }
-    }
-    let printer = ResultPrinter(
-      console: console, format: format, margin: margin, hasFiles: folder != "-")
-    try printer.print(results)
+      loaded.scenario, showing: arguments[quiet] ? nil : console, threads: threads,
+      margin: delivery.margin, bound: arguments[bound] ?? 0.9)
+    try delivery.deliver(results, Provenance(loaded, started: started, threads: threads))
   }
 
   /// Runs a scenario, and shows on a console how far it is.

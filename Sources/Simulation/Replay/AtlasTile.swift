@@ -1,0 +1,70 @@
+import HitTesting
+
+/// A part of a screen, with what taps come to in each of its cells.
+struct AtlasTile {
+  private let cells: ReceiverCells
+  /// For each strategy, where an edge that is no straight line along an axis may run.
+  private let curved: [[Box]]
+  /// For each cell, row by row: the number of its answer, or below `unfilled`, the place among the
+  /// partial answers, counted down from there.
+  private var numbers: [Int32]
+  /// Of cells where some strategies have more than one answer: the answers of the others.
+  private var partial: [[Event?]] = []
+
+  private static let unfilled: Int32 = -1
+
+  init(_ cells: ReceiverCells) {
+    self.cells = cells
+    curved = cells.testers.map { tester in
+      tester.boundaries().compactMap { if case .irregular(let box) = $0 { box } else { nil } }
+    }
+    numbers = Array(
+      repeating: Self.unfilled, count: cells.grid.map { $0.columns * $0.rows } ?? 0)
+  }
+
+  /// The number of the answer at a point of the tile.
+  mutating func answer(at p: Point, _ list: inout AnswerList) -> Int {
+    guard let axes = cells.axes, let column = axes.x.withFinder({ $0.interval(of: p.x) }),
+      let row = axes.y.withFinder({ $0.interval(of: p.y) })
+    else { return walked(p, nil, &list) }
+    let cell = row * (axes.x.edges.count - 1) + column
+    if numbers[cell] == Self.unfilled { fill(cell, column, row, &list) }
+    let number = Int(numbers[cell])
+    if number >= 0 { return number }
+    return walked(p, partial[Int(Self.unfilled) - 1 - number], &list)
+  }
+
+  /// The number of the answer at a point where some strategies, or all, must be asked.
+  private func walked(_ p: Point, _ known: [Event?]?, _ list: inout AnswerList) -> Int {
+    var events: [Event] = []
+    events.reserveCapacity(cells.testers.count)
+    // By index: a copy of a hit tester counts a dozen references.
+    for index in cells.testers.indices {
+      events.append(known?[index] ?? Event(cells.testers[index].touch(at: p)))
+    }
+    return list.number(of: events)
+  }
+
+  private mutating func fill(
+    _ cell: Int, _ column: Int, _ row: Int, _ list: inout AnswerList
+  ) {
+    guard let grid = cells.grid else { return }
+    let corner = grid.corner(column: column, row: row)
+    let box = grid.box(column: column, row: row)
+    var events: [Event?] = []
+    for index in cells.testers.indices {
+      let touch = cells.testers[index].touch(at: corner)
+      let isOne =
+        !curved[index].contains { $0.overlaps(box) }
+        && !cells.testers[index].mayRedirect(touch, within: box)
+      events.append(isOne ? Event(touch) : nil)
+    }
+    let whole = events.compactMap(\.self)
+    if whole.count == events.count, let number = Int32(exactly: list.number(of: whole)) {
+      numbers[cell] = number
+    } else if let place = Int32(exactly: partial.count) {
+      numbers[cell] = Self.unfilled - 1 - place
+      partial.append(events)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Reporting
+import Simulation
+
+/// What `run` and `replay` do with their results: the files, the warnings and the table.
+struct ResultDelivery {
+  /// The largest difference of hit rates that does not matter, a fraction.
+  let margin: Double
+  let format: ResultPrinter.Format
+  private let folder: String
+  private let isQuiet: Bool
+  private let console: Console
+
+  /// Finds out what is wanted, and before any work whether the folder can be written.
+  ///
+  /// - Throws: `OutputError.cannotCreate`.
+  init(_ arguments: Arguments, _ console: Console) throws {
+    margin = arguments[RunCommand.margin] ?? 0.001
+    format = arguments[RunCommand.format] ?? .table
+    folder = arguments[RunCommand.output] ?? OutputFolder.name(for: arguments.operands[0])
+    isQuiet = arguments[RunCommand.quiet]
+    self.console = console
+    guard hasFiles else { return }
+    try OutputFolder.check(folder)
+    TemporaryFiles.shared.promise(folder)
+  }
+
+  private var hasFiles: Bool { folder != "-" }
+
+  /// Writes the files, and tells what the user wants to be told.
+  ///
+  /// - Parameter preface: a sentence above the table.
+  /// - Throws: `OutputError`.
+  func deliver(_ results: Results, _ provenance: Provenance, preface: String? = nil) throws {
+    if hasFiles { try ResultFiles.write(results, provenance, to: folder) }
+    if isQuiet {
+      guard format != .table else { return }
+    } else {
+      for warning in provenance.warnings + results.warnings { console.warn(warning) }
+      if format == .table, let preface { try console.output.write(preface + "\n") }
+    }
+    let printer = ResultPrinter(
+      console: console, format: format, margin: margin, hasFiles: hasFiles)
+    try printer.print(results)
+  }
+}
