@@ -59,6 +59,8 @@ public enum LayoutUnit: String, CaseIterable, Sendable {
   case px
   /// Density-independent pixels, Android's points.
   case dp
-  /// Points of iOS.
+  /// Points of iOS, or of a design.
   case pt
+  /// Pixels of CSS, a web page's points.
+  case css = "CSS px"
 }

@@ -99,9 +99,9 @@ struct LayoutAssembler {
         "sizes stay in px: give the density (adb shell wm density / 160) for sizes in dp")
     }
     if dump.unit != .px, options.density != nil {
-      warnings.append("density is not used: the unit of \(format.rawValue) is \(dump.unit)")
+      warnings.append("density is not used: the unit of this dump is \(dump.unit.rawValue)")
     }
-    if options.frame != nil {
+    if options.frame != nil, !dump.usesFrame {
       warnings.append("frame is not used: a dump of \(format.rawValue) holds one screen")
     }
     warnings.append(
