@@ -24,6 +24,7 @@ struct AndroidView {
     view.name = description ?? text ?? resourceID?.unlessBlank
     view.text = text ?? description
     view.kind = AndroidClass.kind(classNames)
+    view.cutsContent = view.kind == .scrollView
     view.isEnabled = isEnabled ?? true
     view.drawingOrder = drawingOrder
     if isVisible == false { view.unseen = .invisible }

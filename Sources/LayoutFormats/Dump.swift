@@ -40,6 +40,8 @@ struct DumpView: Sendable {
   var text: String?
   /// What it is where it is not tappable.
   var kind = ViewKind.view
+  /// Whether nothing of what it holds is seen outside it.
+  var cutsContent = false
   /// The rules whose evidence the dump gives for this view.
   var known: TapEvidence = []
   /// The rules by which it is tappable.

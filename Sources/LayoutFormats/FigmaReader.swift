@@ -65,6 +65,7 @@ private struct FigmaWalk {
     view.text = node["characters"]?.text
     view.name = view.text ?? node["name"]?.text
     view.kind = type == "TEXT" ? .label : .view
+    view.cutsContent = node["clipsContent"]?.flag == true
     if context.isHidden { view.unseen = .hidden }
     view.known = [.clickable, .type]
     let isLinked = Self.isLinked(node)

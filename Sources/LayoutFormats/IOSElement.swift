@@ -30,6 +30,7 @@ struct IOSElement {
     view.name = label ?? placeholder?.unlessBlank ?? name?.unlessBlank ?? held
     view.text = label ?? placeholder?.unlessBlank ?? held
     view.kind = type.kind
+    view.cutsContent = view.kind == .scrollView
     view.isEnabled = isEnabled ?? true
     if isVisible == false { view.unseen = .invisible }
     view.known = .type
