@@ -27,7 +27,9 @@ enum DebugDescriptionReader: DumpReader {
     var pending: Range<Int>?
     var hasHeader = false
     func flush() {
-      if let range = pending, let element = ElementLine(source.text[range].filter { $0 != 0x0D }[...]) {
+      if let range = pending,
+        let element = ElementLine(source.text[range].filter { $0 != 0x0D }[...])
+      {
         result.elements.append(element)
       }
       pending = nil
@@ -37,7 +39,8 @@ enum DebugDescriptionReader: DumpReader {
         guard !hasHeader else { throw twoDocuments(source, at: line.startIndex) }
         hasHeader = true
         (pending, result.elements) = (nil, [])
-      } else if line.starts(with: "Path to element:".utf8) || line.starts(with: "Query chain:".utf8) {
+      } else if line.starts(with: "Path to element:".utf8) || line.starts(with: "Query chain:".utf8)
+      {
         flush()
         result.isEnded = true
       } else if result.isEnded {

@@ -6,7 +6,8 @@ import HitTesting
 /// Source: honeynet/droidbot, device_state.py.
 enum DroidBotReader: JSONDumpReader {
   static func recognizes(_ root: JSONNode) -> Bool {
-    guard root["screen"] == nil, let first = root["views"]?.elements?.first(where: \.isObject) else {
+    guard root["screen"] == nil, let first = root["views"]?.elements?.first(where: \.isObject)
+    else {
       return false
     }
     return first.has("bounds") && (first.has("parent") || first.has("class"))

@@ -96,7 +96,9 @@ struct TapEvidence: OptionSet, Sendable, Hashable {
 
 extension String {
   /// A flag of a dump; nil for a text that is none.
-  var flag: Bool? { self == "true" || self == "1" ? true : self == "false" || self == "0" ? false : nil }
+  var flag: Bool? {
+    self == "true" || self == "1" ? true : self == "false" || self == "0" ? false : nil
+  }
   /// The text, or nil where there is nothing to read in it.
   var unlessBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -24,7 +24,9 @@ enum DumpRefusal {
     if root.has("layout") || root.has("layouts") {
       return LayoutFormatError("this is a config, not a UI dump")
     }
-    if let kind = kind(root) { return LayoutFormatError("\(kind); known are \(LayoutFormat.names)") }
+    if let kind = kind(root) {
+      return LayoutFormatError("\(kind); known are \(LayoutFormat.names)")
+    }
     if let first = root.elements?.first(where: \.isObject) {
       return LayoutFormatError(
         "no UI dump known here: a list of JSON objects with \(keys(first)); known are "

@@ -62,7 +62,8 @@ struct DumpSource {
 
   /// What WebDriverAgent and Appium answer over HTTP: the dump as a text in `value`.
   private static func inner(_ root: JSONNode) -> String? {
-    guard case .string(let text)? = root["value"], text.utf8.contains(where: { $0 == 0x0A || $0 == 0x3C })
+    guard case .string(let text)? = root["value"],
+      text.utf8.contains(where: { $0 == 0x0A || $0 == 0x3C })
     else { return nil }
     return text
   }

@@ -110,7 +110,8 @@ struct ElementLine {
   private static func nextText(in line: ArraySlice<UInt8>) -> (key: String, start: Int)? {
     var rest = line
     while let quote = rest.firstIndex(of: UInt8(ascii: "'")) {
-      for key in keys where line[..<quote].suffix(key.utf8.count + 2).elementsEqual("\(key): ".utf8) {
+      for key in keys where line[..<quote].suffix(key.utf8.count + 2).elementsEqual("\(key): ".utf8)
+      {
         return (key, quote + 1)
       }
       rest = line[(quote + 1)...]

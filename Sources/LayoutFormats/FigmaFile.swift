@@ -78,8 +78,9 @@ struct FigmaFile {
     return (
       page,
       [
-        "no frame stands on the page \(Words.quote(Self.name(page))): all of the page is taken for one "
-          + "screen; --frame takes one of \(Words.list(Self.pieces(of: page).map(Self.name), most: 5))"
+        "no frame stands on the page \(Words.quote(Self.name(page))): all of it is taken for one "
+          + "screen; --frame takes one of "
+          + Words.list(Self.pieces(of: page).map(Self.name), most: 5)
       ]
     )
   }
@@ -101,7 +102,8 @@ struct FigmaFile {
       }
     }
     throw LayoutFormatError(
-      "frame \(Words.quote(wish)): there is none; the file holds \(Words.list(tops.map(Self.name)))")
+      "frame \(Words.quote(wish)): there is none; the file holds \(Words.list(tops.map(Self.name)))"
+    )
   }
 
   private func inside(_ isMeant: (JSONNode) -> Bool) -> [JSONNode] {

@@ -4,7 +4,8 @@ enum FigmaName {
   /// Words that name a control, alone or with the word before.
   private static let acting: Set<String> = [
     "button", "btn", "cta", "fab", "input", "textfield", "textarea", "checkbox", "radio", "switch",
-    "toggle", "slider", "select", "dropdown", "combobox", "link", "tab", "chip", "stepper", "picker",
+    "toggle", "slider", "select", "dropdown", "combobox", "link", "tab", "chip", "stepper",
+    "picker",
     "searchbar", "searchfield", "menuitem",
   ]
   private static let actingPairs: [String: String] = [

@@ -1,7 +1,7 @@
 import HitTesting
 
-/// Figma's REST API: `GET /v1/files/KEY` and `/v1/files/KEY/nodes?ids=...`. Design pixels, which are
-/// points at 1x, from the corner of the frame that is imported.
+/// Figma's REST API: `GET /v1/files/KEY` and `/v1/files/KEY/nodes?ids=...`. Design pixels, which
+/// are points at 1x, from the corner of the frame that is imported.
 ///
 /// Source: figma/rest-api-spec, openapi.yaml.
 enum FigmaReader: JSONDumpReader {
@@ -18,7 +18,8 @@ enum FigmaReader: JSONDumpReader {
     walk.visit(frame)
     guard let area = walk.area(of: frame) else {
       throw LayoutFormatError(
-        "the frame \(Words.quote(FigmaFile.name(frame))) has no bounding box, and nothing in it has")
+        "the frame \(Words.quote(FigmaFile.name(frame))) has no bounding box, and nothing in it has"
+      )
     }
     return Dump(
       unit: .pt, views: walk.views(from: area.origin), screen: area.size, defaultRule: .type,
@@ -58,7 +59,8 @@ private struct FigmaWalk {
     var context = above
     let type = node["type"]?.text ?? ""
     context.setName = type == "COMPONENT_SET" ? node["name"]?.text : nil
-    context.isHidden = above.isHidden || node["visible"]?.flag == false || node["opacity"]?.number == 0
+    context.isHidden =
+      above.isHidden || node["visible"]?.flag == false || node["opacity"]?.number == 0
     var view = DumpView()
     view.parent = parent
     view.frame = JSONFrame.xywh(node["absoluteBoundingBox"])

@@ -3,10 +3,10 @@ import HitTesting
 /// Finds the tree that a flat dump left out.
 ///
 /// A view belongs to the smallest view that holds its frame, where that view is one that can hold
-/// others: a control, or a plain view, a group, a cell, a scroll view; never a label or an image. Of
-/// equal frames the earlier holds the later. Flat dumps round to whole units, so a frame may stick
-/// out by one. Among those with the same parent the order of the dump stays: what comes later is in
-/// front.
+/// others: a control, or a plain view, a group, a cell, a scroll view; never a label or an image.
+/// Of equal frames the earlier holds the later. Flat dumps round to whole units, so a frame may
+/// stick out by one. Among those with the same parent the order of the dump stays: what comes later
+/// is in front.
 enum FlatTree {
   /// Comparing more pairs of views than this is given up.
   static let budget = 20_000_000

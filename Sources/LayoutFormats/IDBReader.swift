@@ -45,7 +45,8 @@ enum IDBReader: JSONDumpReader {
       name: node["AXUniqueId"]?.text ?? node["identifier"]?.text,
       value: node["AXValue"]?.text ?? node["value"]?.text,
       isEnabled: reasons.contains("disabled") ? false : node["enabled"]?.flag,
-      // Every element of such a dump is one that assistive technology reaches; groups only hold them.
+      // Every element of such a dump is one that assistive technology reaches; groups only hold
+      // them.
       isAccessible: type.name != "Group",
       isHittable: interactable.map { $0["status"]?.text == "actionable" },
       actsByTrait: acts(node, role: role))

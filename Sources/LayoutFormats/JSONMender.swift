@@ -24,7 +24,8 @@ struct JSONMender {
   /// More levels than this are refused: as many as Foundation's reader takes.
   private static let depthLimit = 512
   /// More values than this are refused, since each takes some hundred bytes of memory.
-  private static let valueLimit = 5_000_000
+  static let valueLimit = 5_000_000
+  private let valueLimit: Int
 
   /// An object or an array that is not closed yet.
   private struct Container {
@@ -33,8 +34,9 @@ struct JSONMender {
   }
 
   /// A mender of the document that begins at an offset of a text in UTF-8.
-  init(_ text: [UInt8], from start: Int) {
+  init(_ text: [UInt8], from start: Int, valueLimit: Int = valueLimit) {
     self.text = text
+    self.valueLimit = valueLimit
     self.start = start
     position = start
   }
@@ -48,7 +50,9 @@ struct JSONMender {
     if controls > 0 {
       lines.append("\(Words.count(controls, "control character")) in texts replaced")
     }
-    if halves > 0 { lines.append("\(Words.count(halves, "half", "halves")) of a character replaced") }
+    if halves > 0 {
+      lines.append("\(Words.count(halves, "half", "halves")) of a character replaced")
+    }
     if notFinite > 0 {
       lines.append("\(Words.count(notFinite, "number")) not finite or beyond what a double holds")
     }
@@ -74,8 +78,8 @@ struct JSONMender {
       case UInt8(ascii: ":"), 0...0x20: copy()
       default: token()
       }
-      guard values <= Self.valueLimit else {
-        throw LayoutFormatError("more than \(Self.valueLimit) values: that many are allowed")
+      guard values <= valueLimit else {
+        throw LayoutFormatError("more than \(valueLimit) values: that many are allowed")
       }
     } while !open.isEmpty
   }

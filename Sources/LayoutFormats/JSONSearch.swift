@@ -89,14 +89,17 @@ struct JSONSearch {
     let words = error.userInfo["NSDebugDescription"] as? String ?? ""
     let offset =
       error.userInfo["NSJSONSerializationErrorIndex"] as? Int
-      ?? words.range(of: "character ").flatMap { Int(words[$0.upperBound...].prefix { $0.isNumber }) }
+      ?? words.range(of: "character ").flatMap {
+        Int(words[$0.upperBound...].prefix { $0.isNumber })
+      }
     let line = offset.map { offset in
       let lines = output.prefix(max(offset, 0)).count { $0 == UInt8(ascii: "\n") }
       return "line \(self.line(at: start) + lines): "
     }
     let reason = words.range(of: " around character").map { String(words[..<$0.lowerBound]) }
     return LayoutFormatError(
-      "\(line ?? "")the JSON is not well formed: \((reason ?? "it cannot be read").lowercasedFirst); "
+      "\(line ?? "")the JSON is not well formed: "
+        + "\((reason ?? "it cannot be read").lowercasedFirst); "
         + "a whole dump is needed")
   }
 

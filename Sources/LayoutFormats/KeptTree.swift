@@ -1,9 +1,9 @@
 import HitTesting
 
 /// How the kept views of a dump hang together: each on its nearest kept ancestor. A control that
-/// lies wholly outside that one, or outside one above it, hangs on the nearest ancestor from which on
-/// none leaves it out: what a dump calls a parent need not be the view's superview, and a person who sees
-/// the control taps it. What cuts its content, as a scroll view does, lets nothing out.
+/// lies wholly outside that one, or outside one above it, hangs on the nearest ancestor from which
+/// on none leaves it out: what a dump calls a parent need not be the view's superview, and a person
+/// who sees the control taps it. What cuts its content, as a scroll view does, lets nothing out.
 struct KeptTree: Sendable {
   /// The kept views in layout order (each before its children, siblings back to front), as indices
   /// into the dump.

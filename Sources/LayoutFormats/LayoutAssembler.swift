@@ -115,8 +115,8 @@ struct LayoutAssembler {
   private func strayWarnings(_ ids: [String]) -> [String] {
     guard !ids.isEmpty else { return [] }
     return [
-      "\(Words.count(ids.count, "control")) outside what the dump calls the parent, hung on one above "
-        + "it: \(Words.list(ids, most: 5))"
+      "\(Words.count(ids.count, "control")) outside what the dump calls the parent, hung on one "
+        + "above it: \(Words.list(ids, most: 5))"
     ]
   }
 

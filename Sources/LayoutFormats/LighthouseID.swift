@@ -32,7 +32,8 @@ struct LighthouseLabels {
   private(set) var texts: [String: String] = [:]
 
   init(_ root: JSONNode) {
-    var stack = root["audits"].map { audits in audits.keys.compactMap { audits[$0]?["details"] } } ?? []
+    var stack =
+      root["audits"].map { audits in audits.keys.compactMap { audits[$0]?["details"] } } ?? []
     while let node = stack.popLast() {
       if let elements = node.elements {
         stack += elements

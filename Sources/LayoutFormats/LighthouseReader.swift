@@ -14,8 +14,8 @@ enum LighthouseReader: JSONDumpReader {
     if let targets = targets(root) { return try dump(targets.map(target), screen: screen(root)) }
     guard let nodes = nodes(root) else {
       throw LayoutFormatError(
-        "this Lighthouse report holds no rectangles: its audits name only what failed; a report with "
-          + "fullPageScreenshot, or the artifact TapTargets (lighthouse -G), has them")
+        "this Lighthouse report holds no rectangles: its audits name only what failed; a report "
+          + "with fullPageScreenshot, or the artifact TapTargets (lighthouse -G), has them")
     }
     let labels = LighthouseLabels(root)
     let views = nodes.keys.map { (LighthouseID($0), $0) }.sorted { $0.0 < $1.0 }
@@ -99,7 +99,9 @@ enum LighthouseReader: JSONDumpReader {
       root["FullPageScreenshot"]?["screenshot"], root["screenshot"],
     ]
     for case let place? in places {
-      guard let width = place["width"]?.number, let height = place["height"]?.number else { continue }
+      guard let width = place["width"]?.number, let height = place["height"]?.number else {
+        continue
+      }
       return Dump.extent(of: [Rectangle(x: 0, y: 0, width: width, height: height)])
     }
     return nil

@@ -1,7 +1,7 @@
 import HitTesting
 
-/// `maestro hierarchy`: a tree of attributes. On Android, in pixels, with a flag `clickable`; on iOS,
-/// in points cut to whole numbers, with nothing that says what a tap does.
+/// `maestro hierarchy`: a tree of attributes. On Android, in pixels, with a flag `clickable`; on
+/// iOS, in points cut to whole numbers, with nothing that says what a tap does.
 ///
 /// Source: mobile-dev-inc/maestro, TreeNode.kt, AndroidDriver.kt, IOSDriver.kt.
 enum MaestroReader: JSONDumpReader {

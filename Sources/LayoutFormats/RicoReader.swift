@@ -1,7 +1,7 @@
 import HitTesting
 
-/// The view hierarchies of Rico (`combined/N.json`), its semantic annotations, and Enrico's copies of
-/// these. Pixels of a screen of 1440 by 2560, whatever the size of the screenshot.
+/// The view hierarchies of Rico (`combined/N.json`), its semantic annotations, and Enrico's copies
+/// of these. Pixels of a screen of 1440 by 2560, whatever the size of the screenshot.
 ///
 /// Source: Deka et al. 2017 (doi 10.1145/3126594.3126651); Liu et al. 2018
 /// (doi 10.1145/3242587.3242650).

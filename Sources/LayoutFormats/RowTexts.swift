@@ -4,8 +4,8 @@ import HitTesting
 /// nameless in the dump.
 enum RowTexts {
   /// The views, where each control without a text of its own has the first text inside it that
-  /// belongs to no control in between. A control without any name is called by that text too, and the
-  /// label then goes by its path.
+  /// belongs to no control in between. A control without any name is called by that text too, and
+  /// the label then goes by its path.
   static func lent(
     _ views: [DumpView], tree: KeptTree, isControl: (Int) -> Bool
   ) -> [DumpView] {

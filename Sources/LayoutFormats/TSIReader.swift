@@ -1,8 +1,8 @@
 import HitTesting
 
 /// The keyboard of the data set "tap typing with touch sensing images": keys by centre and size, in
-/// pixels from the keyboard's top left corner, as the touches of the data set are. The layout is the
-/// keyboard alone.
+/// pixels from the keyboard's top left corner, as the touches of the data set are. The layout is
+/// the keyboard alone.
 ///
 /// Source: Google Research (doi 10.1145/3654777.3676420).
 enum TSIReader: JSONDumpReader {
@@ -61,11 +61,13 @@ enum TSIReader: JSONDumpReader {
   }
 
   private static func place(_ info: JSONNode?) -> [String] {
-    guard let x = info?["top_left_x_position"]?.text, let y = info?["top_left_y_position"]?.text else {
+    guard let x = info?["top_left_x_position"]?.text, let y = info?["top_left_y_position"]?.text
+    else {
       return []
     }
     return [
-      "the layout is the keyboard alone, whose top left corner stands at \(x), \(y) px of the screen"
+      "the layout is the keyboard alone, whose top left corner stands at \(x), \(y) px of the "
+        + "screen"
     ]
   }
 }

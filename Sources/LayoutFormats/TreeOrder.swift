@@ -1,8 +1,8 @@
 /// Puts views into an order in which each stands after its parent.
 enum TreeOrder {
   /// Sorts views by their tree, siblings in the order they stand in, and lets the indices of their
-  /// parents follow. A view that is its own ancestor, or whose parent is none of the views, becomes a
-  /// root.
+  /// parents follow. A view that is its own ancestor, or whose parent is none of the views, becomes
+  /// a root.
   ///
   /// - Returns: how many views had no parent that could be.
   static func sort(_ views: inout [DumpView]) -> Int {

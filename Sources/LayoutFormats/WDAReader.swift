@@ -34,7 +34,9 @@ enum WDAReader: JSONDumpReader {
   }
 
   private static func frame(_ node: JSONNode) -> Rectangle? {
-    guard let rect = node["rect"] else { return node["frame"]?.text.flatMap { BracedFrame.parse($0) } }
+    guard let rect = node["rect"] else {
+      return node["frame"]?.text.flatMap { BracedFrame.parse($0) }
+    }
     return JSONFrame.xywh(rect)
       ?? JSONFrame.xywh(origin: rect["origin"], size: rect["size"])
       ?? node["frame"]?.text.flatMap { BracedFrame.parse($0) }

@@ -144,7 +144,7 @@ struct FormatTests {
   @Test func aLighthouseReportGivesThePageAndWhatAuditsSpeakOf() throws {
     let layout = try LayoutImporter.read(Dumps.lighthouseReport)
     #expect(layout.screen.size == Size(width: 412, height: 1900))
-    #expect(layout.tappableIDs == ["Menu", "page-10-A"])
+    #expect(layout.tappableIDs == ["page-10-A", "Menu"])
     #expect(layout.screen.views.map(\.id) == ["app"])
     #expect(layout.leftOut(.noArea) == 1)
     let bare = LayoutImporter.complaint("{\"lighthouseVersion\": \"5.0.0\", \"audits\": {}}")

@@ -76,7 +76,8 @@ struct JSONNoiseTests {
 
   @Test(arguments: ["1e400", "-1e999", "NaN", "1e300", "99999999"])
   func numbersThatNoScreenHoldsAreCounted(_ number: String) throws {
-    let layout = try read(dump.replacingOccurrences(of: "\"x\": 16, \"y\": 100", with: "\"x\": \(number), \"y\": 100"))
+    let layout = try read(
+      dump.replacingOccurrences(of: "\"x\": 16, \"y\": 100", with: "\"x\": \(number), \"y\": 100"))
     #expect(layout.leftOut(.notFinite) == 1)
     #expect(layout.tappableIDs == ids)
   }

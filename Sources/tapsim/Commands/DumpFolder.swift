@@ -19,14 +19,16 @@ struct DumpFolder {
 
   /// Names that end in these are what lies beside dumps.
   private static let strangers = [
-    ".layout.json", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic", ".bmp", ".svg", ".mp4", ".mov",
+    ".layout.json", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic", ".bmp", ".svg", ".mp4",
+    ".mov",
     ".webm", ".pdf", ".zip", ".gz", ".apk", ".ipa", "import.csv", ".md",
   ]
 
   /// Whether a path names a folder.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Looks through a folder. Hidden files, links to folders, and a folder of results inside it are
@@ -84,15 +86,17 @@ struct DumpFolder {
 
   /// What tells a folder from all others, however its path is written.
   private static func identity(_ path: String) -> [Int]? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
+    }
     let numbers = [attributes[.systemNumber], attributes[.systemFileNumber]].compactMap {
       ($0 as? NSNumber)?.intValue
     }
     return numbers.count == 2 ? numbers : nil
   }
 
-  /// `a.layout.json` for `a.xml`; `a.xml.layout.json` where `a.json` is there too. Small and capital
-  /// letters are the same to some file systems.
+  /// `a.layout.json` for `a.xml`; `a.xml.layout.json` where `a.json` is there too. Small and
+  /// capital letters are the same to some file systems.
   private static func layouts(of files: [String]) -> [String] {
     let short = files.map { file in
       FilePath.join(FilePath.parent(of: file), Files.layoutName(file)) + ".layout.json"

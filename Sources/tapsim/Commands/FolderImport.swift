@@ -3,8 +3,8 @@ import Foundation
 import LayoutFormats
 import Reporting
 
-/// Imports all dumps of a folder: a layout for each, and one table, `import.csv`, that tells of all,
-/// those too that cannot be read.
+/// Imports all dumps of a folder: a layout for each, and one table, `import.csv`, that tells of
+/// all, those too that cannot be read.
 struct FolderImport {
   let folder: String
   /// Where the results go; nil: beside where the tool runs, named after the folder.
@@ -19,8 +19,8 @@ struct FolderImport {
 
   /// Imports them.
   ///
-  /// - Throws: `Failure` with the status of wrong data where one of them could not be read, after all
-  ///   were tried.
+  /// - Throws: `Failure` with the status of wrong data where one of them could not be read, after
+  ///   all were tried.
   func run() throws {
     let results = try resultFolder()
     try OutputFolder.check(results)
@@ -102,7 +102,10 @@ struct FolderImport {
   }
 
   private static func row(_ file: String, _ error: Refusal) -> [Cell] {
-    [.text(file), .empty, .empty, .empty, .empty, .empty, .empty, .text("error: \(line(error.reason))")]
+    [
+      .text(file), .empty, .empty, .empty, .empty, .empty, .empty,
+      .text("error: \(line(error.reason))"),
+    ]
   }
 
   private static func line(_ text: String) -> String {

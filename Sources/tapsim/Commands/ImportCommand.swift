@@ -8,7 +8,8 @@ import Reporting
 enum ImportCommand {
   static let output = Option(
     "output", short: "o", "PATH", .path,
-    help: "where the layout goes (default, and -: standard output); of a folder, the folder for its "
+    help:
+      "where the layout goes (default, and -: standard output); of a folder, the folder for its "
       + "layouts and import.csv (default: its name and -layouts)")
   static let format = Option(
     "format", "NAME", ValueKind<LayoutFormat>.choice(),
@@ -33,8 +34,8 @@ enum ImportCommand {
     discussion: [
       "Says on standard error what was read and what was left out. A dump shows frames, not hit "
         + "areas: what the app does to enlarge them is not in it.",
-      "Of a folder all dumps are read, those in folders below too; one that cannot be read is told, "
-        + "and the others go on.",
+      "Of a folder all dumps are read, those in folders below too; one that cannot be read is "
+        + "told, and the others go on.",
     ],
     operands: [
       Operand(

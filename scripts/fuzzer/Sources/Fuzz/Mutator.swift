@@ -30,7 +30,12 @@ struct Mutator {
     "hittable", "x", "y", "width", "height", "enabled", "visible", "resource-id", "class",
     "rotation", "true", "false", "[0,0][1080,2400]", "[10,10][9,9]", "edge:-10", "min:44x48",
     "grow:1e99", "nearest:0", "overlay:-12", "padded:-8", "shape:8", "padding:4", "aware:44",
-    "seeds/*.json", "native.layout.json", "dump.xml",
+    "seeds/*.json", "native.layout.json", "dump.xml", "AXFrame", "AXLabel", "rect", "type", "role",
+    "Button", "Cell", "Application", "Window", "attributes", "accessibilityText", "bounds",
+    "parent",
+    "temp_id", "document", "nodes", "absoluteBoundingBox", "FRAME", "CANVAS", "COMPONENT",
+    "interactions", "clientRects", "keys_info", "value", "entries", "elements", "activity", "root",
+    "isVisible", "isEnabled", "left", "right", "label: '", "{{0.0, 0.0}, {9.0, 9.0}}", "inf", "nan",
   ]
 
   private static let fragments = [
