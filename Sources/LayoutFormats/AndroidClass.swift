@@ -16,15 +16,18 @@ enum AndroidClass {
     "GridView", "ExpandableListView", "ViewPager", "ViewPager2",
   ]
 
-  /// Whether views of the class act on a tap.
-  static func acts(_ name: String) -> Bool { acting.contains(widget(name)) }
+  /// Whether views of the class act on a tap; classes above it may be given too, nearest first.
+  static func acts(_ names: [String]) -> Bool { names.contains { acting.contains(widget($0)) } }
 
-  /// What a view of the class is where it is not tappable.
-  static func kind(_ name: String) -> ViewKind {
-    let widget = widget(name)
-    if labels.contains(widget) { return .label }
-    if images.contains(widget) { return .imageView }
-    return scrolling.contains(widget) ? .scrollView : .view
+  /// What a view of the class is where it is not tappable: as the nearest class says that is known.
+  static func kind(_ names: [String]) -> ViewKind {
+    for name in names {
+      let widget = widget(name)
+      if labels.contains(widget) { return .label }
+      if images.contains(widget) { return .imageView }
+      if scrolling.contains(widget) { return .scrollView }
+    }
+    return .view
   }
 
   private static func widget(_ name: String) -> String {

@@ -1,20 +1,47 @@
 import HitTesting
 
-/// What the Android formats share: the attributes of a view, and the size of the screen.
-///
-/// Source: AOSP, AccessibilityNodeInfoDumper; appium-uiautomator2-server, its page source.
-enum AndroidView {
-  /// The views of a document, whose root has no bounds of its own.
-  static func read(_ source: DumpSource) throws(LayoutFormatError) -> Dump {
-    guard source.start.root != nil else { throw DumpRefusal.failed(source) }
-    let document = try XMLDocument(source)
-    let views = try XMLElements.views(of: document) { tag, attributes in
-      tag == "hierarchy" ? nil : view(tag: tag, attributes)
+/// A view of an Android dump, whatever format it comes in. Frames are in physical pixels.
+struct AndroidView {
+  var frame: Rectangle?
+  /// The name of its class, then those of the classes above, where the dump gives them.
+  var classNames: [String] = []
+  var description: String?
+  var text: String?
+  var resourceID: String?
+  /// Flags; nil where the dump does not say.
+  var isEnabled: Bool?
+  var isClickable: Bool?
+  var isCheckable: Bool?
+  var isVisible: Bool?
+  var drawingOrder: Int?
+
+  /// The view as a part of a dump.
+  var view: DumpView {
+    let description = description?.unlessBlank
+    let text = text?.unlessBlank
+    var view = DumpView()
+    view.frame = frame
+    view.name = description ?? text ?? resourceID?.unlessBlank
+    view.text = text ?? description
+    view.kind = AndroidClass.kind(classNames)
+    view.cutsContent = view.kind == .scrollView
+    view.isEnabled = isEnabled ?? true
+    view.drawingOrder = drawingOrder
+    if isVisible == false { view.unseen = .invisible }
+    TapEvidence.note(isClickable, as: [.clickable, .checkable], in: &view)
+    TapEvidence.note(isCheckable, as: .checkable, in: &view)
+    if !classNames.isEmpty {
+      TapEvidence.note(AndroidClass.acts(classNames), as: .type, in: &view)
     }
+    return view
+  }
+
+  /// A dump of such views, whose screen is what the roots cover.
+  static func dump(_ views: [DumpView], warnings: [String]) -> Dump {
     let roots = views.lazy.filter { $0.parent == nil }.map(\.frame)
     return Dump(
       unit: .px, views: views, screen: Dump.extent(of: roots), defaultRule: .clickable,
-      warnings: document.warnings + originWarnings(roots))
+      warnings: warnings + originWarnings(roots))
   }
 
   /// A dialog's window alone begins somewhere on the screen, and says nothing of the rest of it.
@@ -27,24 +54,5 @@ enum AndroidView {
       "the roots begin at \(Int(x)), \(Int(y)), not at 0, 0: the screen may be larger than the "
         + "dump says (give its size with --screen)"
     ]
-  }
-
-  private static func view(tag: String, _ attributes: [String: String]) -> DumpView {
-    let className = attributes["class"]?.unlessBlank ?? tag
-    let description = attributes["content-desc"]?.unlessBlank
-    let text = attributes["text"]?.unlessBlank
-    var view = DumpView()
-    view.frame = attributes["bounds"].flatMap { AndroidBounds.parse($0) }
-    view.name = description ?? text ?? attributes["resource-id"]?.unlessBlank
-    view.text = text ?? description
-    view.kind = AndroidClass.kind(className)
-    view.isEnabled = attributes["enabled"]?.isFalse != true
-    view.drawingOrder = attributes["drawing-order"].flatMap { Int($0) }
-    let seen = [attributes["displayed"], attributes["visible-to-user"]]
-    if seen.contains(where: { $0?.isFalse == true }) { view.unseen = .invisible }
-    TapEvidence.note(attributes["clickable"], as: [.clickable, .checkable], in: &view)
-    TapEvidence.note(attributes["checkable"], as: .checkable, in: &view)
-    TapEvidence.note(AndroidClass.acts(className) ? "true" : "false", as: .type, in: &view)
-    return view
   }
 }

@@ -8,7 +8,7 @@ enum AppiumAndroidReader: DumpReader {
     recognizes(source) || UIAutomatorReader.recognizes(source)
   }
 
-  static func read(_ source: DumpSource) throws(LayoutFormatError) -> Dump {
-    try AndroidView.read(source)
+  static func read(_ source: DumpSource, options: ImportOptions) throws(LayoutFormatError) -> Dump {
+    try AndroidXML.read(source)
   }
 }

@@ -9,49 +9,22 @@ enum AppiumIOSReader: DumpReader {
     source.start.root.map { $0 != "hierarchy" } ?? false
   }
 
-  static func read(_ source: DumpSource) throws(LayoutFormatError) -> Dump {
+  static func read(_ source: DumpSource, options: ImportOptions) throws(LayoutFormatError) -> Dump {
     let document = try XMLDocument(source)
-    var screens: [Rectangle?] = []
-    var windows: [Rectangle?] = []
-    let views = try XMLElements.views(of: document) { tag, attributes in
-      if tag == "AppiumAUT" { return nil }
-      let type = IOSElementType(attributes["type"]?.unlessBlank ?? tag)
-      let view = view(type, attributes)
-      if type.name == "Application" { screens.append(view.frame) }
-      if type.name == "Window" { windows.append(view.frame) }
-      return view
+    var dump = IOSDump()
+    try XMLElements.visit(document) { tag, attributes, parent in
+      tag == "AppiumAUT" ? nil : dump.add(element(tag, attributes), parent: parent)
     }
-    var warnings = document.warnings
-    let application = screens.first { DumpView.problem(with: $0) == nil }
-    if application == nil {
-      warnings.append("no Application with a size: the screen is taken from the windows")
-    }
-    let frames = application.map { [$0] } ?? windows
-    warnings.append(
-      "which view is in front is a guess from the order of the dump, which says nothing of it")
-    return Dump(
-      unit: .pt, views: views, screen: Dump.extent(of: frames), defaultRule: .type,
-      warnings: warnings)
+    return dump.dump(warnings: document.warnings)
   }
 
-  private static func view(
-    _ type: IOSElementType, _ attributes: [String: String]
-  ) -> DumpView {
-    let label = attributes["label"]?.unlessBlank
-    var view = DumpView()
-    view.frame = frame(attributes)
-    view.name = label ?? attributes["name"]?.unlessBlank
-    view.text = label
-    view.kind = type.kind
-    view.isEnabled = attributes["enabled"]?.isFalse != true
-    if attributes["visible"]?.isFalse == true { view.unseen = .invisible }
-    view.known = .type
-    // The application and its windows are no controls, whatever a flag says.
-    guard !type.isSurface else { return view }
-    TapEvidence.note(type.acts ? "true" : "false", as: .type, in: &view)
-    TapEvidence.note(attributes["accessible"], as: .accessible, in: &view)
-    TapEvidence.note(attributes["hittable"], as: .hittable, in: &view)
-    return view
+  private static func element(_ tag: String, _ attributes: [String: String]) -> IOSElement {
+    let flag = { (key: String) in attributes[key].flatMap(\.flag) }
+    return IOSElement(
+      type: IOSElementType(attributes["type"]?.unlessBlank ?? tag), frame: frame(attributes),
+      label: attributes["label"], placeholder: attributes["placeholderValue"],
+      name: attributes["name"], value: attributes["value"], isEnabled: flag("enabled"),
+      isVisible: flag("visible"), isAccessible: flag("accessible"), isHittable: flag("hittable"))
   }
 
   private static func frame(_ attributes: [String: String]) -> Rectangle? {

@@ -1,9 +1,9 @@
 import HitTesting
 
-/// What a reader understood of a dump: every view in document order, frames absolute, in the
-/// dump's own unit.
+/// What a reader understood of a dump: every view in document order, frames from the screen's top
+/// left corner, in the dump's own unit.
 struct Dump: Sendable {
-  /// `px` or `pt`.
+  /// Never `dp`: that is what pixels become.
   var unit: LayoutUnit
   /// Each view after its parent.
   var views: [DumpView]
@@ -13,6 +13,8 @@ struct Dump: Sendable {
   var defaultRule: TappableRule
   /// What the user should know.
   var warnings: [String] = []
+  /// Whether the option `frame` chose what was read.
+  var usesFrame = false
 
   /// The size of a screen from the origin to the far corner of all those frames; nil where none of
   /// them has an area.
@@ -38,6 +40,8 @@ struct DumpView: Sendable {
   var text: String?
   /// What it is where it is not tappable.
   var kind = ViewKind.view
+  /// Whether nothing of what it holds is seen outside it.
+  var cutsContent = false
   /// The rules whose evidence the dump gives for this view.
   var known: TapEvidence = []
   /// The rules by which it is tappable.
@@ -83,20 +87,18 @@ struct TapEvidence: OptionSet, Sendable, Hashable {
   }
 
   /// Notes what a flag of the dump says; an absent flag says nothing.
-  static func note(
-    _ flag: String?, as evidence: TapEvidence, in view: inout DumpView
-  ) {
+  static func note(_ flag: Bool?, as evidence: TapEvidence, in view: inout DumpView) {
     guard let flag else { return }
     view.known.formUnion(evidence)
-    if flag.isTrue { view.evidence.formUnion(evidence) }
+    if flag { view.evidence.formUnion(evidence) }
   }
 }
 
 extension String {
-  /// Whether a flag of a dump is on.
-  var isTrue: Bool { self == "true" || self == "1" }
-  /// Whether a flag of a dump is off.
-  var isFalse: Bool { self == "false" || self == "0" }
+  /// A flag of a dump; nil for a text that is none.
+  var flag: Bool? {
+    self == "true" || self == "1" ? true : self == "false" || self == "0" ? false : nil
+  }
   /// The text, or nil where there is nothing to read in it.
   var unlessBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

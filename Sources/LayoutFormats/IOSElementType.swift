@@ -23,6 +23,11 @@ struct IOSElementType {
   /// Whether elements of the type act on a tap.
   var acts: Bool { Self.acting.contains(name) }
 
+  /// Whether what an element of the type holds as its value is a text that a person reads on it.
+  var holdsText: Bool {
+    ["StaticText", "TextField", "TextView", "SearchField", "SearchBar"].contains(name)
+  }
+
   /// Whether it holds a whole screen of others.
   var isSurface: Bool { name == "Application" || name == "Window" }
 
@@ -30,7 +35,7 @@ struct IOSElementType {
   var kind: ViewKind {
     switch name {
     case "Cell", "TableCell", "CollectionCell": .cell
-    case "StaticText": .label
+    case "StaticText", "Heading": .label
     case "Image": .imageView
     case "ScrollView", "Table", "TableView", "CollectionView": .scrollView
     default: .view

@@ -19,8 +19,12 @@ public struct ImportedLayout: Sendable {
   /// The ids of enabled tappable views that do not act on a touch at the centre of their visible
   /// frame, or have none, in layout order.
   public var dead: [String]
-  /// What the user should know, a line each.
+  /// What the user should know, a line each; `caveat` is among them.
   public var warnings: [String]
+
+  /// What no dump knows.
+  public static let caveat =
+    "a dump shows frames, not hit areas: insets that the app adds or takes are not in it"
 }
 
 /// How many views of a dump were left out for one reason.
@@ -59,6 +63,8 @@ public enum LayoutUnit: String, CaseIterable, Sendable {
   case px
   /// Density-independent pixels, Android's points.
   case dp
-  /// Points of iOS.
+  /// Points of iOS, or of a design.
   case pt
+  /// Pixels of CSS, a web page's points.
+  case css = "CSS px"
 }

@@ -24,12 +24,16 @@ struct LayoutAssembler {
       fates[$0] == nil && dump.views[$0].evidence.contains(asked)
     }
     guard tappable > 0 else { throw nothingTappable(rule, asked: asked, fates: fates) }
-    let tree = try KeptTree(dump.views, isKept: { fates[$0] == nil }, depthLimit: Self.depthLimit)
-    var ids = ViewIDs(tree: tree, views: dump.views)
+    let isControl = { dump.views[$0].evidence.contains(asked) }
+    let tree = try KeptTree(
+      dump.views, isKept: { fates[$0] == nil }, isControl: isControl, depthLimit: Self.depthLimit)
+    var named = dump
+    named.views = RowTexts.lent(dump.views, tree: tree, isControl: isControl)
+    var ids = ViewIDs(tree: tree, views: named.views)
     ids.assign()
-    warnings += ids.warnings
+    warnings += strayWarnings(tree.strays.map { ids.ids[$0] }) + ids.warnings
     let views = ViewAssembly(
-      dump: dump, tree: tree, ids: ids.ids, asked: asked, scale: scale, isOpaque: options.opaque)
+      dump: named, tree: tree, ids: ids.ids, asked: asked, scale: scale, isOpaque: options.opaque)
     let screen = Screen(
       size: Size(width: size.width / scale, height: size.height / scale), views: views.roots())
     let dead = DeadControls(of: screen)
@@ -99,14 +103,21 @@ struct LayoutAssembler {
         "sizes stay in px: give the density (adb shell wm density / 160) for sizes in dp")
     }
     if dump.unit != .px, options.density != nil {
-      warnings.append("density is not used: the unit of \(format.rawValue) is \(dump.unit)")
+      warnings.append("density is not used: the unit of this dump is \(dump.unit.rawValue)")
     }
-    if options.frame != nil {
+    if options.frame != nil, !dump.usesFrame {
       warnings.append("frame is not used: a dump of \(format.rawValue) holds one screen")
     }
-    warnings.append(
-      "a dump shows frames, not hit areas: insets that the app adds or takes are not in it")
+    warnings.append(ImportedLayout.caveat)
     return warnings
+  }
+
+  private func strayWarnings(_ ids: [String]) -> [String] {
+    guard !ids.isEmpty else { return [] }
+    return [
+      "\(Words.count(ids.count, "control")) outside what the dump calls the parent, hung on one "
+        + "above it: \(Words.list(ids, most: 5))"
+    ]
   }
 
   private func nothingTappable(

@@ -31,6 +31,7 @@ public enum LayoutImporter {
         "\(data.count) bytes: at most \(DumpSource.byteLimit) are allowed in a dump")
     }
     let source = DumpSource(data)
+    if let failure = source.failure { throw failure }
     guard let found = detect(source) else { throw DumpRefusal.unknown(source) }
     var format = found
     if let wanted = options.format {
@@ -39,7 +40,7 @@ public enum LayoutImporter {
       }
       format = wanted
     }
-    var dump = try format.reader.read(source)
+    var dump = try format.reader.read(source, options: options)
     dump.warnings = source.warnings + dump.warnings
     return try LayoutAssembler(dump: dump, format: format, options: options).assemble()
   }

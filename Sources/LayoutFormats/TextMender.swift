@@ -13,8 +13,12 @@ struct TextMender {
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-  /// A mender of a text in UTF-8.
-  init(_ text: [UInt8]) { input = text }
+  /// A mender of a text in UTF-8, which leaves what stands before an offset as it is.
+  init(_ text: [UInt8], from start: Int = 0) {
+    input = text
+    position = start
+    output += text[..<start]
+  }
 
   /// What was mended, a line each.
   var warnings: [String] {

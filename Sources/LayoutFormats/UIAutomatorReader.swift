@@ -11,7 +11,7 @@ enum UIAutomatorReader: DumpReader {
     recognizes(source) || AppiumAndroidReader.recognizes(source)
   }
 
-  static func read(_ source: DumpSource) throws(LayoutFormatError) -> Dump {
-    try AndroidView.read(source)
+  static func read(_ source: DumpSource, options: ImportOptions) throws(LayoutFormatError) -> Dump {
+    try AndroidXML.read(source)
   }
 }

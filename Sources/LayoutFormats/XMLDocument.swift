@@ -8,7 +8,7 @@ struct XMLDocument: Sendable {
   let warnings: [String]
 
   /// More elements than this are refused.
-  private static let elementLimit = 1_000_000
+  static let elementLimit = 1_000_000
   /// More attributes than this on one element are refused: reading them takes the square of it.
   private static let attributeLimit = 1_000
 

@@ -4,22 +4,22 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads the elements of an XML document into views, by `XMLParser`.
+/// Walks through the elements of an XML document, by `XMLParser`.
 enum XMLElements {
-  /// Makes a view of an element; nil for an element that is none, whose children are then those of
-  /// the view above it.
-  typealias MakeView = (_ tag: String, _ attributes: [String: String]) -> DumpView?
+  /// Takes an element and the index of the view above it; gives the index of the view that it
+  /// became, or nil for an element that is none, whose children are then those of the view above.
+  typealias Visit = (_ tag: String, _ attributes: [String: String], _ parent: Int?) -> Int?
 
-  /// The views of a document in document order, each with its parent.
+  /// Shows every element of a document, in document order.
   ///
   /// - Throws: `LayoutFormatError` where the document is not well formed.
-  static func views(
-    of document: XMLDocument, make: @escaping MakeView
-  ) throws(LayoutFormatError) -> [DumpView] {
+  static func visit(
+    _ document: XMLDocument, _ visit: @escaping Visit
+  ) throws(LayoutFormatError) {
     // From a stream, since libxml2 refuses more than 10 MB in one piece.
     let parser = XMLParser(stream: InputStream(data: Data(document.bytes)))
     parser.shouldResolveExternalEntities = false
-    let collector = ViewCollector(make)
+    let collector = ElementWalk(visit)
     parser.delegate = collector
     let isParsed = parser.parse()
     let failure = collector.failure
@@ -29,7 +29,6 @@ enum XMLElements {
         "line \(line): the XML is not well formed: \(reason(failure?.code)); a whole dump is needed"
       )
     }
-    return collector.views
   }
 
   /// The codes of libxml2 (xmlerror.h) that dumps run into, in words.
@@ -52,19 +51,18 @@ enum XMLElements {
   }
 }
 
-/// Gathers views while a parser walks through a document.
-private final class ViewCollector: NSObject, XMLParserDelegate {
-  private(set) var views: [DumpView] = []
+/// Keeps the open elements while a parser walks through a document.
+private final class ElementWalk: NSObject, XMLParserDelegate {
   /// The first error. Those that follow, and the parser's own, which is the last, are mostly its
   /// consequences; and where they are none, `parse()` may still call the document good.
   private(set) var failure: (code: Int, line: Int)?
 
-  private let make: XMLElements.MakeView
+  private let visit: XMLElements.Visit
   /// For each open element the view that its children belong to.
   private var open: [Int?] = []
   private var elements = 0
 
-  init(_ make: @escaping XMLElements.MakeView) { self.make = make }
+  init(_ visit: @escaping XMLElements.Visit) { self.visit = visit }
 
   /// Whether every element that was opened was closed again.
   var isWhole: Bool { open.isEmpty && elements > 0 }
@@ -75,13 +73,7 @@ private final class ViewCollector: NSObject, XMLParserDelegate {
   ) {
     elements += 1
     let parent = open.last ?? nil
-    guard var view = make(name, attributes) else {
-      open.append(parent)
-      return
-    }
-    view.parent = parent
-    open.append(views.count)
-    views.append(view)
+    open.append(visit(name, attributes, parent) ?? parent)
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {

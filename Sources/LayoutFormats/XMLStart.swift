@@ -8,8 +8,6 @@ struct XMLStart: Sendable {
   private(set) var firstChild: String?
   /// The first element of a text that has no known root.
   private(set) var otherTag: String?
-  /// Whether the text begins as JSON does, so that it is no XML.
-  let isJSON: Bool
   /// Whether a document type stands before the root.
   private(set) var hasDoctype = false
   /// Whether anything but a header, comments and blanks stands before the root.
@@ -22,12 +20,14 @@ struct XMLStart: Sendable {
       || (name.hasPrefix("UIA") && name.dropFirst(3).first?.isUppercase == true)
   }
 
-  /// Looks for the root in a text in UTF-8.
-  init(in text: [UInt8]) {
-    isJSON = Self.isJSON(text)
-    guard !isJSON else { return }
+  /// A text without any element.
+  init() {}
+
+  /// Looks for the root in a text in UTF-8, at or after an offset.
+  init(in text: [UInt8], from start: Int = 0) {
     let scanner = XMLScanner(text)
-    var place = 0
+    var place = start
+    hasNoise = !scanner.isBlank(0..<start)
     // An aside without an end is noise, and looking for the ends of more of them takes the square.
     var mayHoldAsides = true
     while let mark = scanner.next(UInt8(ascii: "<"), from: place) {
@@ -51,13 +51,6 @@ struct XMLStart: Sendable {
       hasNoise = true
       place = mark + 1
     }
-  }
-
-  /// A text that begins as JSON does is no XML, though a string in it may hold some.
-  private static func isJSON(_ text: [UInt8]) -> Bool {
-    let head = text.lazy.filter { $0 > 0x20 }.prefix(2)
-    return head.first == UInt8(ascii: "{")
-      || head.elementsEqual([UInt8(ascii: "["), UInt8(ascii: "{")])
   }
 
   private static func firstChild(_ scanner: XMLScanner, after mark: Int) -> String? {

@@ -52,6 +52,9 @@ struct DetectionTests {
 
   @Test func formatNamesAreThoseOfTheContract() {
     #expect(
-      LayoutFormat.allCases.map(\.rawValue) == ["uiautomator", "appium-android", "appium-ios"])
+      LayoutFormat.allCases.map(\.rawValue) == [
+        "uiautomator", "appium-android", "appium-ios", "debug-description", "idb", "sim-use", "wda",
+        "maestro", "rico", "droidbot", "figma", "lighthouse", "tsi",
+      ])
   }
 }

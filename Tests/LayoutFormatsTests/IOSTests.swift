@@ -16,7 +16,7 @@ struct IOSTests {
     #expect(found.unit == .pt)
     #expect(found.screen.size == Size(width: 390, height: 844))
     #expect(found.view("ok")?.frame == Rectangle(x: 0, y: 0, width: 44, height: 44))
-    #expect(found.warns("density is not used: the unit of appium-ios is pt"))
+    #expect(found.warns("density is not used: the unit of this dump is pt"))
   }
 
   @Test(arguments: [

@@ -22,8 +22,8 @@ struct RefusalTests {
   @Test func anotherDocumentIsNamed() {
     let message = LayoutImporter.complaint("<?xml version=\"1.0\"?><html><body/></html>")
     #expect(
-      message == "no UI dump known here: the first element is <html>; known are uiautomator, "
-        + "appium-android, appium-ios")
+      message == "no UI dump known here: the first element is <html>; known are "
+        + LayoutFormat.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
   @Test func twoDocumentsAreRefused() {

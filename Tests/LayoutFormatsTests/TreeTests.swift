@@ -92,6 +92,37 @@ struct TreeTests {
     #expect(layout.dead == ["out"])
   }
 
+  @Test func aControlOutsideItsParentHangsOnTheOneThatHoldsIt() throws {
+    let elements = """
+      <XCUIElementTypeOther x="0" y="0" width="390" height="100">
+      <XCUIElementTypeOther x="0" y="0" width="390" height="50">
+      <XCUIElementTypeButton label="out" x="10" y="200" width="44" height="44"/>
+      </XCUIElementTypeOther></XCUIElementTypeOther>
+      """
+    let layout = try LayoutImporter.read(Fixture.ios(elements))
+    #expect(layout.dead == [])
+    #expect(layout.view("App")?.children.map(\.id) == ["App/0", "out"])
+    #expect(layout.view("out")?.frame.origin == Point(x: 10, y: 200))
+    #expect(
+      layout.warns(
+        "1 control outside what the dump calls the parent, hung on one above it: \"out\""))
+  }
+
+  @Test func aRowHasTheTextInItAndItsNameWhereItHasNone() throws {
+    let nodes = """
+      <node clickable="true" bounds="[0,0][1080,100]"><node bounds="[0,0][500,100]">
+      <node class="android.widget.TextView" text="Oat milk" bounds="[0,0][500,50]"/></node>
+      \(Fixture.button("[900,20][1000,80]", "text=\"Add\""))</node>
+      <node clickable="true" resource-id="a:id/row" bounds="[0,100][1080,200]">
+      <node class="android.widget.TextView" text="Bread" bounds="[0,100][500,150]"/></node>
+      """
+    let layout = try LayoutImporter.read(Fixture.android(nodes))
+    #expect(layout.tappableIDs == ["Oat milk", "Add", "a:id/row"])
+    #expect(layout.view("a:id/row")?.text == "Bread")
+    #expect(layout.view("Oat milk/0/0")?.text == "Oat milk")
+    #expect(!layout.warns("occurred before"))
+  }
+
   @Test func nestingIsAllowedTo256ViewsAndNoDeeper() throws {
     func deep(_ levels: Int) -> String {
       let open = "<node clickable=\"true\" bounds=\"[0,0][9,9]\">"

@@ -24,7 +24,14 @@ enum InputDocument {
         expected: "a config or layout in JSON, or a UI dump")
       return nil
     }
-    guard let value = JSONReader.read(bytes, reporter: reporter) else { return nil }
+    // A dump may hold what no config may, so its faults are not yet the user's.
+    let trial = Reporter(file: reporter.file, log: DiagnosticLog())
+    let tried = JSONReader.read(bytes, reporter: trial)
+    if tried == nil || !trial.log.problems.isEmpty {
+      if LayoutImporter.detect(Data(bytes)) != nil { return .dump }
+      _ = JSONReader.read(bytes, reporter: reporter)
+    }
+    guard let value = tried else { return nil }
     guard case .object(let members) = value else {
       if LayoutImporter.detect(Data(bytes)) != nil { return .dump }
       ValueReader(reporter: reporter).mismatch(

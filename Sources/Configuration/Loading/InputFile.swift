@@ -28,7 +28,7 @@ package enum Files {
   /// What results call the layout of a file.
   package static func layoutName(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    for suffix in [".layout.json", ".json", ".xml", ".txt"]
+    for suffix in [".layout.json", ".json", ".xml", ".uix", ".txt"]
     where name.hasSuffix(suffix) && name.count > suffix.count {
       return String(name.dropLast(suffix.count))
     }

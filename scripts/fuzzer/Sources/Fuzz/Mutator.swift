@@ -37,6 +37,12 @@ struct Mutator {
     "BTN_TOUCH", "SYN_REPORT", "SYN_MT_REPORT", "SYN_DROPPED", "DOWN", "UP", "ffffffff", "source",
     "timeOffset", "positions", "pointerId", "timestamp", "DispatchPointer", "Tap", "pointerMove",
     "pointerDown", "pointerUp", "origin", "viewport", "pause", "touch", "down", "absinfo",
+    "AXFrame", "AXLabel", "rect", "type", "role",
+    "Button", "Cell", "Application", "Window", "attributes", "accessibilityText", "bounds",
+    "parent",
+    "temp_id", "document", "nodes", "absoluteBoundingBox", "FRAME", "CANVAS", "COMPONENT",
+    "interactions", "clientRects", "keys_info", "value", "entries", "elements", "activity", "root",
+    "isVisible", "isEnabled", "left", "right", "label: '", "{{0.0, 0.0}, {9.0, 9.0}}", "inf", "nan",
   ]
 
   private static let fragments = [

@@ -79,9 +79,12 @@ final class Trial {
     options.tappable = ([nil] + TappableRule.allCases)[Int(choice % 6)]
     options.opaque = choice % 11 == 0
     options.includeInvisible = choice % 13 == 0
+    options.frame = choice % 17 == 0 ? "Cart" : nil
+    options.format = choice % 19 == 0 ? LayoutFormat.allCases[Int(choice >> 8 & 7)] : nil
     do {
       let layout = try LayoutImporter.read(Data(bytes), options: options)
       layout.warnings.forEach(checkLine)
+      check(layout)
     } catch {
       checkLine(error.message)
     }
@@ -119,6 +122,17 @@ final class Trial {
       Failure(error).messages.forEach(checkLine)
       precondition(error is TouchLogError, "refused with \(error)")
     }
+  }
+
+  /// What the importer counted is what it gives.
+  private func check(_ layout: ImportedLayout) {
+    let tree = ViewTree(layout.screen)
+    let views = tree.views.dropFirst()
+    precondition(views.count == layout.views, "\(views.count) views, not \(layout.views)")
+    precondition(Set(views.map(\.id)).count == views.count, "two views of one id")
+    precondition(
+      views.count { $0.kind == .button } == layout.tappable && layout.tappable > 0,
+      "not \(layout.tappable) controls")
   }
 
   private func readPoints(_ text: String) {
