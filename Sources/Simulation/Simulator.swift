@@ -24,8 +24,8 @@ public enum Simulator {
     progress: Progress? = nil
   ) throws -> Results {
     var results = try rates(
-      scenario, threads: threads, margin: margin, bound: bound, surveysAreas: true,
-      progress: progress)
+      scenario, threads: threads, margin: margin, bound: bound, progress: progress,
+      surveysAreas: true)
     results.warnings = ScenarioWarnings(results).sentences
     return results
   }
@@ -33,7 +33,7 @@ public enum Simulator {
   /// As `run`, without warnings, and without the hit areas unless `surveysAreas`.
   package static func rates(
     _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9,
-    surveysAreas: Bool = false, progress: Progress? = nil
+    progress: Progress? = nil, surveysAreas: Bool = false
   ) throws -> Results {
     let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])

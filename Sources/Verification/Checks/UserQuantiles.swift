@@ -122,12 +122,13 @@ enum UserQuantiles {
   }
 
   /// Where a quantile lies, but for once in about 16,000: the order statistics four standard errors
-  /// of the count away.
+  /// of the count away, or the end of the range where there are too few people for one.
   private static func orderStatistics(
     _ sorted: [Double], _ share: Double
   ) -> ClosedRange<Double> {
-    let count = Double(sorted.count)
-    let reach = 4 * (share * (1 - share) / count).squareRoot()
-    return quantile(sorted, max(share - reach, 0))...quantile(sorted, min(share + reach, 1))
+    let reach = 4 * (share * (1 - share) / Double(sorted.count)).squareRoot()
+    let low = share > reach ? quantile(sorted, share - reach) : 0
+    let high = share + reach < 1 ? quantile(sorted, share + reach) : 1
+    return min(low, high)...max(low, high)
   }
 }
