@@ -40,7 +40,7 @@ enum ReplayCommand {
         "tapsim replay config.json --touches taps.csv -o results",
         "What other insets would have done with these taps"),
       Command.Example(
-        "tapsim replay config.json --touches study.csv --columns x=tx,y=ty,intended=key",
+        "tapsim replay config.json --touches study.csv --columns x=tx,y=ty",
         "A study's own columns"),
     ],
     run: run)
