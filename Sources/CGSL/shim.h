@@ -6,8 +6,10 @@
  *    takes 0 for 1. tapsim addresses a stream with 128 bits, so it gives GSL a generator of its own
  *    type, whose state is set whole.
  * 3. A normal deviate costs a few nanoseconds; the loops that draw them stay on this side.
+ * 4. The kinds of minimisers and root finders are such variables too, and their loops are the same
+ *    for every function, so they stand here once.
  *
- * All functions are static, so no C file needs to be compiled. None but tapsim_rng_alloc allocates.
+ * All functions are static, so no C file needs to be compiled. Those that allocate say so.
  */
 #ifndef TAPSIM_CGSL_SHIM_H
 #define TAPSIM_CGSL_SHIM_H
@@ -17,8 +19,12 @@
 
 #include <gsl/gsl_cdf.h>
 #include <gsl/gsl_errno.h>
+#include <gsl/gsl_math.h>
+#include <gsl/gsl_multimin.h>
 #include <gsl/gsl_randist.h>
 #include <gsl/gsl_rng.h>
+#include <gsl/gsl_roots.h>
+#include <gsl/gsl_statistics_double.h>
 #include <gsl/gsl_version.h>
 
 /* GSL's own handler prints and aborts. Without one, functions report by what they return. */
@@ -106,6 +112,90 @@ static inline void tapsim_rng_fill_triples(gsl_rng *rng, double *uniform, double
     first[i] = gsl_ran_gaussian_ziggurat(rng, 1.0);
     second[i] = gsl_ran_gaussian_ziggurat(rng, 1.0);
   }
+}
+
+/* The most variables that tapsim_minimize takes. */
+#define TAPSIM_MINIMIZE_MAX 8
+
+typedef double (*tapsim_function)(const double *x, void *context);
+
+typedef struct {
+  tapsim_function function;
+  void *context;
+  size_t n;
+} tapsim_objective;
+
+static inline double tapsim_objective_value(const gsl_vector *v, void *objective) {
+  const tapsim_objective *o = (const tapsim_objective *)objective;
+  double x[TAPSIM_MINIMIZE_MAX];
+  for (size_t i = 0; i < o->n; i++) x[i] = gsl_vector_get(v, i);
+  return o->function(x, o->context);
+}
+
+/* Walks downhill from x, with a first simplex of these steps, until the simplex is smaller than
+ * `size` or `iterations` are spent; leaves the best point in x and its value in *value. It may
+ * allocate and frees all of it. Returns a GSL status: GSL_SUCCESS also where iterations ran out.
+ * GSL's nmsimplex2: Nelder & Mead, "A simplex method for function minimization", Computer Journal
+ * 7(4), 1965, 10.1093/comjnl/7.4.308. */
+static inline int tapsim_minimize(tapsim_function function, void *context, double *x,
+                                  const double *step, size_t n, double size, int iterations,
+                                  double *value) {
+  if (n == 0 || n > TAPSIM_MINIMIZE_MAX) return GSL_EINVAL;
+  gsl_multimin_fminimizer *s = gsl_multimin_fminimizer_alloc(gsl_multimin_fminimizer_nmsimplex2, n);
+  if (s == NULL) return GSL_ENOMEM;
+  tapsim_objective objective = {function, context, n};
+  gsl_multimin_function f = {&tapsim_objective_value, n, &objective};
+  gsl_vector_const_view start = gsl_vector_const_view_array(x, n);
+  gsl_vector_const_view steps = gsl_vector_const_view_array(step, n);
+  int status = gsl_multimin_fminimizer_set(s, &f, &start.vector, &steps.vector);
+  for (int i = 0; status == GSL_SUCCESS && i < iterations; i++) {
+    if (gsl_multimin_fminimizer_iterate(s) != GSL_SUCCESS) break;
+    if (gsl_multimin_fminimizer_size(s) < size) break;
+  }
+  if (status == GSL_SUCCESS) {
+    for (size_t i = 0; i < n; i++) x[i] = gsl_vector_get(s->x, i);
+    *value = s->fval;
+  }
+  gsl_multimin_fminimizer_free(s);
+  return status;
+}
+
+typedef struct {
+  tapsim_function function;
+  void *context;
+} tapsim_line;
+
+static inline double tapsim_line_value(double x, void *line) {
+  const tapsim_line *l = (const tapsim_line *)line;
+  return l->function(&x, l->context);
+}
+
+/* The root between low and high, where the function has opposite signs, to a relative error; it may
+ * allocate and frees all of it. Returns a GSL status. Brent, "Algorithms for Minimization without
+ * Derivatives", Prentice-Hall 1973, chapter 4. */
+static inline int tapsim_root(tapsim_function function, void *context, double low, double high,
+                              double relative, int iterations, double *root) {
+  gsl_root_fsolver *s = gsl_root_fsolver_alloc(gsl_root_fsolver_brent);
+  if (s == NULL) return GSL_ENOMEM;
+  tapsim_line line = {function, context};
+  gsl_function f = {&tapsim_line_value, &line};
+  int status = gsl_root_fsolver_set(s, &f, low, high);
+  for (int i = 0; status == GSL_SUCCESS && i < iterations; i++) {
+    status = gsl_root_fsolver_iterate(s);
+    if (status == GSL_SUCCESS &&
+        gsl_root_test_interval(gsl_root_fsolver_x_lower(s), gsl_root_fsolver_x_upper(s), 0,
+                               relative) == GSL_SUCCESS) {
+      break;
+    }
+  }
+  if (status == GSL_SUCCESS) *root = gsl_root_fsolver_root(s);
+  gsl_root_fsolver_free(s);
+  return status;
+}
+
+/* n places out of 0 to n - 1, drawn with replacement: `all` holds 0 to n - 1. */
+static inline void tapsim_rng_resample(gsl_rng *rng, size_t *places, const size_t *all, size_t n) {
+  gsl_ran_sample(rng, places, n, all, n, sizeof(size_t));
 }
 
 #endif

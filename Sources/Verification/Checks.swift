@@ -14,5 +14,6 @@ extension Check {
     PeopleCoverage.check,
     PeopleTests.check,
     UserQuantiles.check,
+    FitCoverage.check,
   ]
 }

@@ -12,6 +12,8 @@ struct ConfigDecoder {
   let reporter: Reporter
   /// Pixels per dp from the command line.
   let density: Double?
+  /// Whether a finger is to be fitted: layouts may then be missing, and fingers are not read.
+  let fitsFinger: Bool
 
   private var values: ValueReader { ValueReader(reporter: reporter) }
 
@@ -25,7 +27,7 @@ struct ConfigDecoder {
     draft.seed = object.integer("seed", in: 0...UInt64.max) ?? draft.seed
     draft.device = object["device"].flatMap { values.device($0, at: .root.key("device")) }
     readLayouts(object, into: &draft)
-    readFingers(object, into: &draft)
+    if !fitsFinger { readFingers(object, into: &draft) }
     draft.engine =
       object["engine"].flatMap { engine($0, at: .root.key("engine")) } ?? draft.engine
     draft.offScreen = object.choice("offScreen") ?? draft.offScreen
@@ -48,6 +50,7 @@ struct ConfigDecoder {
     case (.some, .some):
       reporter.problem(.root, found: "layout and layouts", expected: "one of the two")
     case (nil, nil):
+      guard !fitsFinger else { return }
       reporter.problem(.root, found: "neither layout nor layouts", expected: "one of the two")
     case (.some(let value), nil):
       draft.layouts = source.layouts(value, at: .root.key("layout"), patterns: false)

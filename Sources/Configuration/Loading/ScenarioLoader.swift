@@ -15,6 +15,9 @@ public struct LoadedScenario: Sendable {
   public var configuration: String
   /// Whether the config has a list of layouts, even if of one.
   public var listsLayouts: Bool
+  /// Points for each inch, where the config or an override names a device; nil where the density is
+  /// known from the screen only, or guessed.
+  public var statedPointsPerInch: Double?
 }
 
 /// The strategies of a bare layout or UI dump.
@@ -45,11 +48,13 @@ public enum ScenarioLoader {
   ///   - overrides: what the command line says in place of the config.
   ///   - bareDefault: the strategies where the file is no config.
   ///   - needsTargets: whether it is an error to have nothing to aim at.
+  ///   - fitsFinger: whether the finger is to come from this: a config may then lack a layout, and
+  ///     its own finger is not read, which may be the very file that is to be made.
   /// - Throws: `ConfigurationError` for wrong data, `InputFileError` for a file that is missing or
   ///   unreadable, `OverrideError` for an override that does not fit.
   public static func load(
     path: String, overrides: Overrides = Overrides(), bareDefault: BareDefault = .compare,
-    needsTargets: Bool = true
+    needsTargets: Bool = true, fitsFinger: Bool = false
   ) throws -> LoadedScenario {
     let log = DiagnosticLog()
     let reporter = Reporter(file: path, log: log)
@@ -61,7 +66,9 @@ public enum ScenarioLoader {
     var draft = ConfigDraft(reporter: reporter)
     switch document {
     case .config(let value):
-      draft = ConfigDecoder(reporter: reporter, density: overrides.density).draft(value)
+      draft = ConfigDecoder(
+        reporter: reporter, density: overrides.density, fitsFinger: fitsFinger
+      ).draft(value)
     case .layout(let value):
       draft.strategies = bareDefault.strategies
       draft.layouts = [ScreenDecoder(reporter: reporter).screen(value, at: .root)]
@@ -113,6 +120,6 @@ public enum ScenarioLoader {
     let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,
-      listsLayouts: draft.listsLayouts)
+      listsLayouts: draft.listsLayouts, statedPointsPerInch: draft.device?.pointsPerInch)
   }
 }

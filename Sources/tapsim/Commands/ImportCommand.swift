@@ -2,7 +2,6 @@ import Configuration
 import Foundation
 import HitTesting
 import LayoutFormats
-import Reporting
 
 /// `tapsim import`: turns a UI dump into a layout file.
 enum ImportCommand {
@@ -54,15 +53,7 @@ enum ImportCommand {
       throw Failure(.data, "\(InputBytes.name(file)): \(error.message)")
     }
     let text = LayoutWriter.text(layout.screen)
-    let path = arguments[output] ?? "-"
-    if path == "-" {
-      try console.output.write(text)
-    } else {
-      let folder = FilePath.parent(of: path)
-      try FileSet.write(
-        [FileSet.File(name: FilePath.name(of: path)) { try $0(text) }],
-        to: folder.isEmpty ? "." : folder)
-    }
+    try TextOutput.write(text, to: arguments[output], console)
     for line in ImportReport(layout).lines { console.note(line + "\n") }
     for warning in layout.warnings { console.warn("\(InputBytes.name(file)): \(warning)") }
   }
