@@ -11,9 +11,9 @@ import Configuration
 struct Tapsim {
   /// The subcommands, in the order of the help.
   static let commands: [Command] = [
-    RunCommand.command, ReplayCommand.command, QuickCommand.command, HitCommand.command,
-    CheckConfigCommand.command, ImportCommand.command, FitCommand.command, ModelsCommand.command,
-    DevicesCommand.command,
+    RunCommand.command, ReplayCommand.command, FitCommand.command, QuickCommand.command,
+    HitCommand.command, CheckConfigCommand.command, ImportCommand.command,
+    ModelsCommand.command, DevicesCommand.command,
     CompletionsCommand.command, ManCommand.command, HelpCommand.command,
   ]
 

@@ -34,7 +34,7 @@ struct CompletionTests {
   @Test(
     .enabled(if: Programs.exist("bash")),
     arguments: [
-      ("tapsim r", ["run"]),
+      ("tapsim r", ["replay", "run"]),
       ("tapsim help c", ["check-config", "completions"]),
       ("tapsim completions ", ["bash", "zsh", "fish"]),
       ("tapsim run --s", ["--strategy", "--seed"]),

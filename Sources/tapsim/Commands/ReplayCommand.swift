@@ -40,7 +40,7 @@ enum ReplayCommand {
         "tapsim replay config.json --touches taps.csv -o results",
         "What other insets would have done with these taps"),
       Command.Example(
-        "tapsim replay config.json --touches study.csv --columns x=tx,y=ty,intended=key",
+        "tapsim replay config.json --touches study.csv --columns x=tx,y=ty",
         "A study's own columns"),
     ],
     run: run)
@@ -55,8 +55,9 @@ enum ReplayCommand {
     let delivery = try ResultDelivery(arguments, console)
 
     var reader = ReplayReader(loaded.scenario, files: files)
+    let density = loaded.statedPointsPerInch ?? common(loaded.scenario, \.pointsPerInch)
     let options = TouchOptions.reading(
-      arguments, pointsPerMillimetre: common(loaded.scenario) { $0.pointsPerInch / 25.4 },
+      arguments, pointsPerMillimetre: density.map { $0 / 25.4 },
       screen: common(loaded.scenario) { $0.tree.screen.size })
     let counts = try reader.read(options, showing: arguments[RunCommand.quiet] ? nil : console)
     guard arguments[by] == nil || reader.hasUsers || counts.taps == 0 else {
@@ -69,6 +70,11 @@ enum ReplayCommand {
       threads: threads)
     var provenance = Provenance(loaded, started: started, threads: threads)
     provenance.inputs += reader.inputs
+    if arguments[TouchOptions.unit] == .mm, loaded.statedPointsPerInch == nil, let density {
+      provenance.warnings.append(
+        "no device is named, so the taps' mm are taken at \(density.plain) points an inch; "
+          + "--device NAME makes sure")
+    }
     provenance.touches = TouchReport.record(counts)
     if delivery.format != .table, counts.read > counts.taps {
       provenance.warnings.append(TouchReport.sentence(counts))

@@ -55,9 +55,9 @@ struct ReplayReader {
     let digests = files.map { _ in SHA256Stream() }
     var labels = LabelTable()
     var count = 0
+    let observer = { (file: Int, bytes: UnsafeRawBufferPointer) in digests[file].update(bytes) }
     let counts = try TouchLog.read(
-      files: files, options: options, labels: &labels,
-      observer: { digests[$0].update($1) }
+      files: files, options: options, labels: &labels, observer: observer
     ) { tap, labels in
       try add(tap, labels)
       count += 1
