@@ -5,7 +5,7 @@ import Foundation
 /// elements.
 ///
 /// - Throws: one of the errors thrown, if any.
-func parallelMap<Element: Sendable, Output: Sendable>(
+package func parallelMap<Element: Sendable, Output: Sendable>(
   _ elements: [Element], threads: Int, _ transform: @Sendable (Element) throws -> Output
 ) throws -> [Output] {
   guard threads > 1, elements.count > 1 else { return try elements.map(transform) }
