@@ -24,7 +24,7 @@ struct JSONMender {
   /// More levels than this are refused: as many as Foundation's reader takes.
   private static let depthLimit = 512
   /// More values than this are refused, since each takes some hundred bytes of memory.
-  static let valueLimit = 5_000_000
+  static let valueLimit = 2_000_000
   private let valueLimit: Int
 
   /// An object or an array that is not closed yet.

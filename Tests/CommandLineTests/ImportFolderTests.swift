@@ -47,7 +47,7 @@ struct ImportFolderTests {
     #expect(try scratch.names(in: "out/b") == ["cart.layout.json"])
     let rows = try scratch.text("out/import.csv").split(separator: "\n").map(String.init)
     #expect(rows[0] == "file,format,screen,views,tappable,left_out,dead,warnings")
-    #expect(rows[1].hasPrefix("a.json,wda,390 x 844 pt,3,2,0,1,dead at their own centre: Row; "))
+    #expect(rows[1].hasPrefix("a.json,wda,390 x 844 pt,3,2,0,1,\"dead at their own centre: Row; "))
     #expect(rows[2].hasPrefix("a.xml,uiautomator,400 x 800 dp,2,1,1 (1 no area),0,"))
     #expect(rows[3].hasPrefix("b/cart.xml,uiautomator,400 x 800 dp,2,1,1 (1 no area),0,"))
     #expect(rows[4].hasPrefix("broken.xml,,,,,,,error: the XML is cut short: "))

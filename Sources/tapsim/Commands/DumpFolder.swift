@@ -5,7 +5,7 @@ import Reporting
 /// The files of a folder, and of those below it, that may be dumps.
 struct DumpFolder {
   /// A file that may be a dump.
-  struct Dump {
+  struct Dump: Sendable {
     /// Its path from the folder.
     var file: String
     /// The path of its layout in the folder of the results.
