@@ -11,9 +11,9 @@ import Configuration
 struct Tapsim {
   /// The subcommands, in the order of the help.
   static let commands: [Command] = [
-    RunCommand.command, QuickCommand.command, HitCommand.command, CheckConfigCommand.command,
-    ImportCommand.command, ModelsCommand.command, DevicesCommand.command,
-    CompletionsCommand.command, ManCommand.command, HelpCommand.command,
+    RunCommand.command, QuickCommand.command, HitCommand.command, PreviewCommand.command,
+    CheckConfigCommand.command, ImportCommand.command, ModelsCommand.command,
+    DevicesCommand.command, CompletionsCommand.command, ManCommand.command, HelpCommand.command,
   ]
 
   static func main() {

@@ -15,6 +15,8 @@ public struct LoadedScenario: Sendable {
   public var configuration: String
   /// Whether the config has a list of layouts, even if of one.
   public var listsLayouts: Bool
+  /// For each layout, whether it is known how many points make an inch; else it was guessed.
+  public var isDensityKnown: [Bool]
 }
 
 /// The strategies of a bare layout or UI dump.
@@ -113,6 +115,9 @@ public enum ScenarioLoader {
     let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,
-      listsLayouts: draft.listsLayouts)
+      listsLayouts: draft.listsLayouts,
+      isDensityKnown: draft.layouts.map {
+        Density.of($0.screen, device: draft.device).origin != .guessed
+      })
   }
 }
