@@ -8,8 +8,8 @@ struct ControlAreas: Sendable {
   var live: [[Point]] = []
   /// What is asked for and goes to others, or to nobody.
   var lost: [[Point]] = []
-  /// The part of the live area that lies in what is seen of another control, which would get the
-  /// touch if all had their bounds.
+  /// The part of the live area that lies in what is seen of a neighbour, which would get the touch
+  /// if all had their bounds.
   var taken: [[Point]] = []
 }
 
@@ -73,19 +73,24 @@ struct AreaFinder {
       guard local.touch(at: p).actor == control else { return marks }
       marks.insert(.live)
       let isOwn = own.map { $0.distance(to: p) == 0 } ?? false
-      if !isOwn, Self.isTaken(p, by: control, from: plain, tree) { marks.insert(.taken) }
+      if !isOwn, Self.isTaken(p, by: control, from: plain) { marks.insert(.taken) }
       return marks
     }
   }
 
-  /// Whether a point lies in what is seen of another control that would get the touch.
+  /// Whether a point lies in what is seen of another control that would get the touch. A row and
+  /// the button in it are no neighbours.
   private static func isTaken(
-    _ p: Point, by control: Int, from plain: HitTester, _ tree: ViewTree
+    _ p: Point, by control: Int, from plain: HitTester
   ) -> Bool {
+    let tree = plain.tree
+    let isInside = { (view: Int, other: Int) in
+      view >= other && view < tree.subtreeEnds[other]
+    }
     let touch = plain.touch(at: p)
     let disabled = touch.reason == .disabled ? touch.view : nil
-    guard let owner = touch.actor ?? disabled, owner != control,
-      tree.views[owner].action != tree.views[control].action, let frame = tree.visibleFrames[owner]
+    guard let owner = touch.actor ?? disabled, !isInside(owner, control),
+      !isInside(control, owner), tree.views[owner].action != tree.views[control].action, let frame = tree.visibleFrames[owner]
     else { return false }
     return frame.distance(to: p) == 0
   }

@@ -10,7 +10,7 @@ package final class TextMeter {
   /// A family that every system has or has a stand-in for; without any font Cairo uses its own.
   static let family = "sans-serif"
   /// Width of the seam round letters, half of it outside of them, in units.
-  static let haloWidth = 3.0
+  static let haloWidth = 2.6
 
   /// A meter.
   package init() {

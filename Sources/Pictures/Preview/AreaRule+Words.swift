@@ -48,7 +48,9 @@ extension AreaRule {
 
   /// One number where all sides have it, else each with its name.
   fileprivate static func words(_ sides: [(String, Double)]) -> String {
-    if let first = sides.first, sides.allSatisfy({ $0.1 == first.1 }) { return ShortNumber.text(first.1) }
+    if let first = sides.first, sides.allSatisfy({ $0.1 == first.1 }) {
+      return ShortNumber.text(first.1) + " on each side"
+    }
     return sides.filter { $0.1 != 0 }.map { "\($0.0) \(ShortNumber.text($0.1))" }.joined(separator: ", ")
   }
 }

@@ -7,7 +7,7 @@ struct ControlLabel: Sendable, Hashable {
   var name: String
   /// `71.7 %`; empty where no tap was aimed at it.
   var hits: String
-  /// `12.3 % → next`: the control that gets the most of its taps; empty where none gets any.
+  /// `12.3 % → next`: the control that gets the most of its taps; empty where none gets 0.1 %.
   var collision: String
 
   static func nameStyle(_ theme: Theme) -> TextStyle {
@@ -25,6 +25,8 @@ struct ControlLabel: Sendable, Hashable {
   /// From base line to base line, in units.
   static let leading = 14.0
   private static let widestName = 150.0
+  /// Rates below this would print as "<0.1 %" beside most controls, and hide those that matter.
+  static let leastRate = 0.0005
 
   init(of target: Int, result: StrategyResult?, tree: ViewTree, meter: TextMeter, theme: Theme) {
     let short = { (view: Int, style: TextStyle, width: Double) in
@@ -39,7 +41,7 @@ struct ControlLabel: Sendable, Hashable {
       guard let worst else { return next }
       return (worst.share.rate ?? 0) >= (next.share.rate ?? 0) ? worst : next
     }
-    if let worst, case .acted(let other) = worst.event, let rate = worst.share.rate, rate > 0 {
+    if let worst, case .acted(let other) = worst.event, let rate = worst.share.rate, rate >= Self.leastRate {
       let style = Self.collisionStyle(theme)
       collision = Percent.text(rate) + " → " + short(other, style, Self.widestName * 0.7)
     }

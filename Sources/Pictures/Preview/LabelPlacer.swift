@@ -7,6 +7,8 @@ struct LabelPlacer {
   struct Item: Sendable {
     /// What a person sees of it.
     var frame: Box
+    /// The part of it that should be seen, such as where people aim.
+    var core: Box
     /// What else belongs to it, and is better left free.
     var surroundings: Box
     /// Width and height of the label.
@@ -33,6 +35,8 @@ struct LabelPlacer {
 
   /// Between a label and what it names.
   private static let gap = 4.0
+  /// A label further from its thing than this has a line to it.
+  private static let nearest = 40.0
   /// How far labels are moved away where there is no room beside the thing.
   private static let distances = [14.0, 28, 46, 68]
 
@@ -60,29 +64,33 @@ struct LabelPlacer {
   private func candidates(for item: Item) -> [(place: Place, cost: Double)] {
     let (frame, size) = (item.frame, item.size)
     var candidates: [(place: Place, cost: Double)] = []
-    // Inside, where the thing is large, but not over its middle, where people aim.
-    if frame.width >= size.width * 1.2 + 12, frame.height >= size.height + 4 {
+    if frame.width >= size.width + 12, frame.height >= size.height + 4 {
       for (x, cost) in [(0.0, 3.0), (1, 4)] {
         let room = Box(
           minX: frame.minX + 6, minY: frame.minY + 2, maxX: frame.maxX - 6 - size.width,
           maxY: frame.maxY - 2 - size.height)
-        candidates.append((Place(box: box(room.point(atFraction: Point(x: x, y: 0.5)), size)), cost))
+        let label = box(room.point(atFraction: Point(x: x, y: 0.5)), size)
+        if !label.overlaps(item.core) { candidates.append((Place(box: label), cost)) }
       }
     }
-    for (ring, around) in [frame, item.surroundings].enumerated() {
+    for (ring, around) in [item.surroundings, frame].enumerated() {
       let gap = Self.gap
       let (cx, cy) = ((around.minX + around.maxX - size.width) / 2,
         (around.minY + around.maxY - size.height) / 2)
       let (left, right) = (around.minX - gap - size.width, around.maxX + gap)
       let (top, bottom) = (around.minY - gap - size.height, around.maxY + gap)
       let places = [
-        (cx, bottom), (cx, top), (right, cy), (left, cy), (right, bottom), (left, bottom),
-        (right, top), (left, top), (around.minX, bottom), (around.maxX - size.width, bottom),
-        (around.minX, top), (around.maxX - size.width, top),
+        (cx, bottom), (cx, top), (around.minX, bottom), (around.maxX - size.width, bottom),
+        (around.minX, top), (around.maxX - size.width, top), (right, cy), (left, cy),
+        (right, bottom), (left, bottom), (right, top), (left, top),
       ]
       for (index, place) in places.enumerated() {
-        let cost = Double(ring) * 2 + Double(index) * 0.5
-        candidates.append((Place(box: box(Point(x: place.0, y: place.1), size)), cost))
+        let label = box(Point(x: place.0, y: place.1), size)
+        let leader = Leader(from: label, to: frame)
+        let isNear = leader.length <= Self.nearest
+        // Over the thing's own surroundings is better than far away.
+        let cost = Double(ring) * 8 + Double(index) * 0.5 + leader.length * (isNear ? 0.05 : 0.12)
+        candidates.append((Place(box: label, leader: isNear ? nil : leader), cost))
       }
     }
     return candidates + distant(item)
@@ -91,7 +99,6 @@ struct LabelPlacer {
   /// Places further away, with a line to the thing.
   private func distant(_ item: Item) -> [(place: Place, cost: Double)] {
     let (around, size) = (item.surroundings, item.size)
-    let target = item.frame
     return Self.distances.flatMap { distance -> [(place: Place, cost: Double)] in
       let (left, right) = (around.minX - distance - size.width, around.maxX + distance)
       let (top, bottom) = (around.minY - distance - size.height, around.maxY + distance)
@@ -102,14 +109,8 @@ struct LabelPlacer {
         + ys.flatMap { [Point(x: right, y: $0), Point(x: left, y: $0)] }
       return corners.map { corner in
         let label = box(corner, size)
-        let end = Point(
-          x: min(max((label.minX + label.maxX) / 2, target.minX), target.maxX),
-          y: min(max((label.minY + label.maxY) / 2, target.minY), target.maxY))
-        let start = Point(
-          x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        let length = (dx * dx + dy * dy).squareRoot()
-        return (Place(box: label, leader: Leader(start: start, end: end)), 12 + length * 0.3)
+        let leader = Leader(from: label, to: item.frame)
+        return (Place(box: label, leader: leader), 12 + leader.length * 0.3)
       }
     }
   }
@@ -151,6 +152,21 @@ struct LabelPlacer {
 }
 
 extension LabelPlacer.Leader {
+  /// From a label to the nearest point of what it names.
+  init(from label: Box, to frame: Box) {
+    end = Point(
+      x: min(max((label.minX + label.maxX) / 2, frame.minX), frame.maxX),
+      y: min(max((label.minY + label.maxY) / 2, frame.minY), frame.maxY))
+    start = Point(
+      x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
+  }
+
+  /// In units.
+  var length: Double {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
   /// Whether the line runs through a box.
   func crosses(_ box: Box) -> Bool {
     guard !box.isEmpty else { return false }

@@ -6,7 +6,7 @@ struct Legend {
   let meter: TextMeter
 
   private enum Mark: CaseIterable {
-    case frame, asked, live, lost, taken, taps, aim
+    case frame, asked, live, lost, taken, taps, aim, bar
 
     var words: String {
       switch self {
@@ -17,6 +17,7 @@ struct Legend {
       case .taken: "taken from a neighbour"
       case .taps: "50 % and 95 % of taps"
       case .aim: "aim point"
+      case .bar: "hits, misses, taps that another control got"
       }
     }
   }
@@ -81,6 +82,16 @@ struct Legend {
           second: Point(x: 0, y: size * box.height / 2),
           stroke: LineStyle(color.mixed(with: theme.ink, 0.6), width: width))
       }
+    case .bar:
+      let bar = Box(minX: box.minX, minY: center.y - 3.5, maxX: box.maxX, maxY: center.y + 3.5)
+      canvas.box(bar, fill: theme.offScreen)
+      let third = bar.width / 3
+      canvas.box(
+        Box(minX: bar.minX, minY: bar.minY, maxX: bar.minX + third, maxY: bar.maxY),
+        fill: theme.ink)
+      canvas.box(
+        Box(minX: bar.maxX - third, minY: bar.minY, maxX: bar.maxX, maxY: bar.maxY),
+        fill: theme.error)
     case .aim:
       let style = LineStyle(theme.ink, width: 1)
       canvas.line(

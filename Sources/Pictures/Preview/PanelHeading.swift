@@ -52,8 +52,9 @@ struct PanelHeading {
   ) {
     let small = TextStyle(size: 11.5, color: theme.muted)
     let collisions = total.collisions.rate ?? 0
+    let isMuch = collisions >= ControlLabel.leastRate
     let alarm = TextStyle(
-      size: 11.5, isBold: collisions > 0, color: collisions > 0 ? theme.error : theme.muted)
+      size: 11.5, isBold: isMuch, color: isMuch ? theme.error : theme.muted)
     let wrong =
       collisions > 0 ? Percent.text(collisions) + " to another control" : "none to another control"
     canvas.text(wrong, at: Point(x: box.maxX, y: y), anchor: .end, alarm)

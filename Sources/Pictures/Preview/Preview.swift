@@ -40,17 +40,39 @@ package struct Preview {
   }
 
   /// The results that a preview shows: exact probabilities, so that no picture depends on chance;
-  /// where the exact engine cannot have them, the counts of the scenario's taps.
+  /// where many edges are curved, and those would take minutes, the counts of the scenario's taps.
   ///
   /// - Throws: what `Simulator.run` throws.
   package static func results(for scenario: Scenario, threads: Int) throws -> Results {
     var scenario = scenario
     scenario.engine = .exact
-    do {
-      return try Simulator.run(scenario, threads: threads)
-    } catch is ExactEngineError {
-      scenario.engine = .sample
-      return try Simulator.run(scenario, threads: threads)
+    if isQuick(scenario) {
+      do {
+        return try Simulator.run(scenario, threads: threads)
+      } catch is ExactEngineError {
+        // Counted taps will do.
+      }
+    }
+    scenario.engine = .sample
+    scenario.taps = min(scenario.taps, mostTaps)
+    return try Simulator.run(scenario, threads: threads)
+  }
+
+  /// Enough for the one decimal that is shown.
+  private static let mostTaps = 100_000
+  /// Targets times edges, where edges are curved or turned.
+  private static let mostCurvedWork = 300
+
+  /// Whether the exact engine has the answer at once: it has where all edges run along the axes.
+  private static func isQuick(_ scenario: Scenario) -> Bool {
+    scenario.layouts.allSatisfy { layout in
+      let testers = scenario.strategies.map { HitTester(tree: layout.tree, strategy: $0) }
+      let outlines = testers.map { $0.outlines() }
+      let isStraight =
+        outlines.allSatisfy { $0.allSatisfy { $0.box != nil } }
+        && testers.allSatisfy { NearestField($0) == nil }
+      return isStraight
+        || layout.targets.count * outlines.reduce(0) { $0 + $1.count } <= mostCurvedWork
     }
   }
 

@@ -35,9 +35,9 @@ struct PreviewScene {
     let plain = HitTester(tree: tree, strategy: Strategy(name: "bounds", area: .bounds))
     finders = testers.map { AreaFinder(tester: $0, plain: plain) }
     let surroundings = layout.targets.map { target in
-      Self.surroundings(of: target, testers)
+      Self.surroundings(of: target, results.scenario.fingers[run.finger], layout, testers)
     }
-    window = Self.window(layout, scenario.fingers[run.finger], surroundings, scale)
+    window = Self.window(layout, surroundings, scale)
     labels = layout.targets.indices.map { place in
       let rows = run.targets.indices.contains(place) ? run.targets[place].strategies : []
       return testers.indices.map { strategy in
@@ -47,7 +47,8 @@ struct PreviewScene {
           theme: theme)
       }
     }
-    places = Self.places(layout, window, surroundings, labels, meter, theme)
+    places = Self.places(
+      layout, scenario.fingers[run.finger], window, surroundings, labels, meter, theme)
     var next = 0
     numbers = places.map { place in
       guard place == nil else { return nil }
@@ -56,24 +57,21 @@ struct PreviewScene {
     }
   }
 
-  /// What a control is seen as and what any strategy asks for it, in pt.
-  private static func surroundings(of target: Int, _ testers: [HitTester]) -> Box {
-    let seen = testers.first?.tree.visibleFrames[target]?.box ?? .empty
-    return testers.reduce(seen) { box, tester in
-      tester.askedArea(of: target).box.map { box.union($0) } ?? box
-    }
+  /// What a control is seen as, what any strategy asks for it, and where its taps land, in pt.
+  private static func surroundings(
+    of target: Int, _ finger: FingerModel, _ layout: Scenario.Layout, _ testers: [HitTester]
+  ) -> Box {
+    let seen = layout.tree.visibleFrames[target]?.box ?? .empty
+    let asked = testers.compactMap { $0.askedArea(of: target).box }
+    let taps = TapEllipse.ellipses(of: finger, at: target, in: layout).map(\.box)
+    return (asked + taps).filter(\.isFinite).reduce(seen) { $0.union($1) }
   }
 
   private static func window(
-    _ layout: Scenario.Layout, _ finger: FingerModel, _ surroundings: [Box], _ scale: Double?
+    _ layout: Scenario.Layout, _ surroundings: [Box], _ scale: Double?
   ) -> ScreenWindow {
     let size = layout.tree.screen.size
-    let ellipses = layout.targets.flatMap {
-      TapEllipse.ellipses(of: finger, at: $0, in: layout).map(\.box)
-    }
-    let boxes = (surroundings + ellipses).filter {
-      $0.minX.isFinite && $0.minY.isFinite && $0.maxX.isFinite && $0.maxY.isFinite
-    }
+    let boxes = surroundings.filter(\.isFinite)
     let frames = layout.targets.compactMap { layout.tree.visibleFrames[$0]?.box }
     return ScreenWindow(
       screen: Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height),
@@ -82,14 +80,17 @@ struct PreviewScene {
   }
 
   private static func places(
-    _ layout: Scenario.Layout, _ window: ScreenWindow, _ surroundings: [Box],
-    _ labels: [[ControlLabel]], _ meter: TextMeter, _ theme: Theme
+    _ layout: Scenario.Layout, _ finger: FingerModel, _ window: ScreenWindow,
+    _ surroundings: [Box], _ labels: [[ControlLabel]], _ meter: TextMeter, _ theme: Theme
   ) -> [LabelPlacer.Place?] {
     let frame = { (view: Int) in window.place(layout.tree.visibleFrames[view]?.box ?? .empty) }
     let items = layout.targets.enumerated().map { place, target in
       let sizes = labels[place].map { $0.size(meter, theme) }
+      let core = TapEllipse.ellipses(of: finger, at: target, in: layout)
+        .filter { $0.share == TapEllipse.shares.first && $0.box.isFinite }
+        .map(\.box).reduce(Box(at: layout.tree.aimPoint(of: target))) { $0.union($1) }
       return LabelPlacer.Item(
-        frame: frame(target), surroundings: window.place(surroundings[place]),
+        frame: frame(target), core: window.place(core).grown(by: 4), surroundings: window.place(surroundings[place]),
         size: Size(
           width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
     }
@@ -129,5 +130,13 @@ extension ViewTree {
       stack += sorted.reversed()
     }
     return order
+  }
+}
+
+extension Box {
+  fileprivate init(at p: Point) { self.init(minX: p.x, minY: p.y, maxX: p.x, maxY: p.y) }
+
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
   }
 }

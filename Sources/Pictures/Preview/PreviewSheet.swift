@@ -70,7 +70,7 @@ struct PreviewSheet {
 
   /// As many columns as bring the panels together nearest to the shape of a page.
   private static func columns(for count: Int, _ panel: Size) -> Int {
-    let pageShape = 1.35
+    let pageShape = 1.0
     let misfit = { (columns: Int) in
       let rows = (count + columns - 1) / columns
       let shape =
@@ -95,7 +95,11 @@ struct PreviewSheet {
     let taps = scene.run.totals.first.map { total in
       total.taps == nil ? "exact rates" : "rates of \(scene.scenario.taps) sampled taps a target"
     }
-    return [screen, aimed, "finger \(scene.finger.name)", taps].compactMap { $0 }
+    let part = scene.window.box
+    let shown =
+      part.width >= size.width && part.height >= size.height
+      ? nil : "shown \(ShortNumber.text(part.width.rounded())) × \(ShortNumber.text(part.height.rounded())) pt of it"
+    return [screen, shown, aimed, "finger \(scene.finger.name)", taps].compactMap { $0 }
       .joined(separator: " · ")
   }
 

@@ -12,7 +12,7 @@ struct ScreenWindow: Sendable, Hashable {
   /// The largest view, in units, unless small controls ask for more.
   private static let most = Size(width: 520, height: 860)
   /// A wide and low view, as of a bar of icons, may be wider: panels then stand below each other.
-  private static let widest = 900.0
+  private static let widest = 800.0
   /// The narrowest, in units, so that a panel's heading has room.
   static let narrowest = 330.0
   private static let largestScale = 9.0
