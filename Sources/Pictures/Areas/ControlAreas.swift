@@ -62,7 +62,8 @@ struct AreaFinder {
     let near = controls.filter { tree.visibleFrames[$0]?.box.overlaps(window) ?? false }
     let own = tree.visibleFrames[control]
     var seen: Set<Outline> = []
-    let outlines = (local.outlines() + plain.outlines()
+    let outlines =
+      (local.outlines() + plain.outlines()
       + near.compactMap { tree.visibleFrames[$0]?.outline })
       .filter { seen.insert($0).inserted }
     return AreaSweep(
@@ -90,7 +91,8 @@ struct AreaFinder {
     let touch = plain.touch(at: p)
     let disabled = touch.reason == .disabled ? touch.view : nil
     guard let owner = touch.actor ?? disabled, !isInside(owner, control),
-      !isInside(control, owner), tree.views[owner].action != tree.views[control].action, let frame = tree.visibleFrames[owner]
+      !isInside(control, owner), tree.views[owner].action != tree.views[control].action,
+      let frame = tree.visibleFrames[owner]
     else { return false }
     return frame.distance(to: p) == 0
   }

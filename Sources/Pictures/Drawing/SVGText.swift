@@ -62,7 +62,8 @@ enum SVGText {
     let (whole, part) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
     guard part > 0 else { return "\(sign)\(whole)" }
-    return "\(sign)\(whole)." + (part < 10 ? "0\(part)" : part % 10 == 0 ? "\(part / 10)" : "\(part)")
+    return "\(sign)\(whole)."
+      + (part < 10 ? "0\(part)" : part % 10 == 0 ? "\(part / 10)" : "\(part)")
   }
 
   private static func escaped(_ text: String) -> String {

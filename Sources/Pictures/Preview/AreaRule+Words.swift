@@ -51,7 +51,8 @@ extension AreaRule {
     if let first = sides.first, sides.allSatisfy({ $0.1 == first.1 }) {
       return ShortNumber.text(first.1) + " on each side"
     }
-    return sides.filter { $0.1 != 0 }.map { "\($0.0) \(ShortNumber.text($0.1))" }.joined(separator: ", ")
+    return sides.filter { $0.1 != 0 }.map { "\($0.0) \(ShortNumber.text($0.1))" }.joined(
+      separator: ", ")
   }
 }
 

@@ -41,7 +41,9 @@ struct ControlLabel: Sendable, Hashable {
       guard let worst else { return next }
       return (worst.share.rate ?? 0) >= (next.share.rate ?? 0) ? worst : next
     }
-    if let worst, case .acted(let other) = worst.event, let rate = worst.share.rate, rate >= Self.leastRate {
+    if let worst, case .acted(let other) = worst.event, let rate = worst.share.rate,
+      rate >= Self.leastRate
+    {
       let style = Self.collisionStyle(theme)
       collision = Percent.text(rate) + " → " + short(other, style, Self.widestName * 0.7)
     }

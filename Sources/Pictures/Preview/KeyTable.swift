@@ -43,8 +43,8 @@ struct KeyTable {
       widest(text) { $1.hits }, widest(collision) { $1.collision }
     )
     let row = widths.number + widths.name + widths.hits + widths.collision + 4 * Self.gap
-    let fitting = max(Int((width + Self.gap) / (row + Self.gap)), 1)
-    columns = min(fitting, max(rows.count, 1))
+    let fitting = ((width + Self.gap) / (row + Self.gap)).rounded(.down)
+    columns = Int(min(max(fitting, 1), Double(max(rows.count, 1))))
     self.width = width
   }
 

@@ -54,9 +54,10 @@ struct LabelPlacer {
         .filter { isFree($0.place, for: items[index], taken) }
         .map { (place: $0.place, cost: $0.cost + clutter($0.place.box, index, items)) }
       // The first of the cheapest.
-      places[index] = candidates.reduce(nil as (place: Place, cost: Double)?) { best, next in
-        best.map { $0.cost <= next.cost } ?? false ? best : next
-      }?.place
+      places[index] =
+        candidates.reduce(nil as (place: Place, cost: Double)?) { best, next in
+          best.map { $0.cost <= next.cost } ?? false ? best : next
+        }?.place
     }
     return places
   }
@@ -75,8 +76,10 @@ struct LabelPlacer {
     }
     for (ring, around) in [item.surroundings, frame].enumerated() {
       let gap = Self.gap
-      let (cx, cy) = ((around.minX + around.maxX - size.width) / 2,
-        (around.minY + around.maxY - size.height) / 2)
+      let (cx, cy) = (
+        (around.minX + around.maxX - size.width) / 2,
+        (around.minY + around.maxY - size.height) / 2
+      )
       let (left, right) = (around.minX - gap - size.width, around.maxX + gap)
       let (top, bottom) = (around.minY - gap - size.height, around.maxY + gap)
       let places = [

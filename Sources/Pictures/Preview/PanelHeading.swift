@@ -29,9 +29,11 @@ struct PanelHeading {
       meter.shortened(strategy.words, to: box.width, small),
       at: Point(x: box.minX, y: box.minY + 31), small)
     guard let total else { return }
-    drawBar(total, in: Box(
-      minX: box.minX, minY: box.minY + 38, maxX: box.maxX,
-      maxY: box.minY + 38 + Self.barHeight), canvas)
+    drawBar(
+      total,
+      in: Box(
+        minX: box.minX, minY: box.minY + 38, maxX: box.maxX,
+        maxY: box.minY + 38 + Self.barHeight), canvas)
     drawFootnote(total, at: box.minY + 58, in: box, canvas)
   }
 

@@ -90,7 +90,8 @@ struct PreviewScene {
         .filter { $0.share == TapEllipse.shares.first && $0.box.isFinite }
         .map(\.box).reduce(Box(at: layout.tree.aimPoint(of: target))) { $0.union($1) }
       return LabelPlacer.Item(
-        frame: frame(target), core: window.place(core).grown(by: 4), surroundings: window.place(surroundings[place]),
+        frame: frame(target), core: window.place(core).grown(by: 4),
+        surroundings: window.place(surroundings[place]),
         size: Size(
           width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
     }
@@ -99,7 +100,10 @@ struct PreviewScene {
     }
     let size = window.size
     let room = Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height).grown(by: -4)
-    return LabelPlacer(bounds: room, obstacles: controls.map(frame)).places(for: items)
+    let places = LabelPlacer(bounds: room, obstacles: controls.map(frame)).places(for: items)
+    // Where many have no room, labels of a few between the numbers of the others only confuse.
+    let left = places.count { $0 == nil }
+    return left * 3 > places.count ? places.map { _ in nil } : places
   }
 }
 

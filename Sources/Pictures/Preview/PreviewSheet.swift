@@ -75,8 +75,8 @@ struct PreviewSheet {
       let rows = (count + columns - 1) / columns
       let shape =
         Double(columns) * (panel.width + gap) / (Double(rows) * (panel.height + gap)) / pageShape
-      // A hole in the last row is worth a little less than a better shape.
-      return max(shape, 1 / shape) * (1 + 0.15 * Double(columns * rows - count))
+      // A hole in the last row looks as if something were missing.
+      return max(shape, 1 / shape) * (1 + 0.3 * Double(columns * rows - count))
     }
     guard count > 1 else { return 1 }
     return (1...count).min { misfit($0) < misfit($1) } ?? 1
@@ -91,14 +91,16 @@ struct PreviewSheet {
     let size = scene.tree.screen.size
     let screen = "screen \(ShortNumber.text(size.width)) × \(ShortNumber.text(size.height)) pt"
     let targets = scene.layout.targets.count
-    let aimed = targets == 0 ? "nothing to aim at" : targets == 1 ? "1 target" : "\(targets) targets"
+    let aimed =
+      targets == 0 ? "nothing to aim at" : targets == 1 ? "1 target" : "\(targets) targets"
     let taps = scene.run.totals.first.map { total in
       total.taps == nil ? "exact rates" : "rates of \(scene.scenario.taps) sampled taps a target"
     }
     let part = scene.window.box
     let shown =
       part.width >= size.width && part.height >= size.height
-      ? nil : "shown \(ShortNumber.text(part.width.rounded())) × \(ShortNumber.text(part.height.rounded())) pt of it"
+      ? nil
+      : "shown \(ShortNumber.text(part.width.rounded())) × \(ShortNumber.text(part.height.rounded())) pt of it"
     return [screen, shown, aimed, "finger \(scene.finger.name)", taps].compactMap { $0 }
       .joined(separator: " · ")
   }

@@ -38,7 +38,8 @@ struct ScreenWindow: Sendable, Hashable {
       if isMost { box = plane }
     }
     let isWide = box.width > 1.8 * box.height
-    let fit = min((isWide ? Self.widest : Self.most.width) / box.width, Self.most.height / box.height)
+    let fit = min(
+      (isWide ? Self.widest : Self.most.width) / box.width, Self.most.height / box.height)
     let small = sides.sorted().dropFirst(sides.count / 4).first
     // Enlarged for small controls, but not beyond three times the view.
     let legible = small.map { min(Self.legibleSide / $0, fit * 3) } ?? fit

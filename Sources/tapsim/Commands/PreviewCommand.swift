@@ -51,7 +51,8 @@ enum PreviewCommand {
     let bytes = try preview.file(format)
     let folder = FilePath.parent(of: path)
     try FileSet.write(
-      [FileSet.File(name: FilePath.name(of: path), bytes: bytes)], to: folder.isEmpty ? "." : folder)
+      [FileSet.File(name: FilePath.name(of: path), bytes: bytes)], to: folder.isEmpty ? "." : folder
+    )
   }
 
   /// Where the picture goes and what it becomes.
