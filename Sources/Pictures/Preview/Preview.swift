@@ -61,7 +61,7 @@ package struct Preview {
   /// Enough for the one decimal that is shown.
   private static let mostTaps = 100_000
   /// Targets times edges, where edges are curved or turned.
-  private static let mostCurvedWork = 300
+  private static let mostCurvedWork = 600
 
   /// Whether the exact engine has the answer at once: it has where all edges run along the axes.
   private static func isQuick(_ scenario: Scenario) -> Bool {
