@@ -15,6 +15,9 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     // Only for Linux: on Apple's systems SHA-256 comes from CryptoKit.
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .target(name: "HitTesting"),
@@ -29,7 +32,9 @@ let package = Package(
         .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "Reporting", dependencies: ["Simulation"]),
-    .executableTarget(name: "tapsim", dependencies: ["Configuration", "TouchLogs", "Reporting"]),
+    .target(name: "Pictures", dependencies: ["Simulation", "CCairo"]),
+    .executableTarget(
+      name: "tapsim", dependencies: ["Configuration", "TouchLogs", "Reporting", "Pictures"]),
     // What scripts/verify runs: nothing of it is part of the tool.
     .target(name: "Verification", dependencies: ["CGSL", "Simulation"]),
     .executableTarget(name: "verify", dependencies: ["Verification"]),
@@ -41,6 +46,7 @@ let package = Package(
     .testTarget(name: "TouchLogsTests", dependencies: ["TouchLogs"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "VerificationTests", dependencies: ["Verification"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(name: "CommandLineTests", dependencies: ["tapsim"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,9 +3,9 @@
 /// views in front leave of it is another matter.
 package struct AskedArea: Sendable {
   /// The hit areas, each in its own space.
-  private let parts: [(path: ScreenPath, area: HitArea)]
+  let parts: [(path: ScreenPath, area: HitArea)]
   /// The control's reach under `nearest`.
-  private let reach: (frame: VisibleFrame, radius: Double)?
+  let reach: (frame: VisibleFrame, radius: Double)?
 
   /// The bounding box on the screen, in pt; nil where nothing is asked for.
   package let box: Box?

@@ -14,20 +14,25 @@ enum ConvexPolygon {
     let turn = doubleArea(clip) < 0 ? -1.0 : 1.0
     var result = subject
     for (a, b) in edges(clip) {
-      guard !result.isEmpty else { return [] }
-      let side = { (p: Point) in turn * ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) }
-      var kept: [Point] = []
-      for (p, q) in edges(result) {
-        let (sp, sq) = (side(p), side(q))
-        if sp >= 0 { kept.append(p) }
-        if (sp > 0 && sq < 0) || (sp < 0 && sq > 0) {
-          let t = sp / (sp - sq)
-          kept.append(Point(x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y)))
-        }
+      result = Self.clip(result) { p in
+        turn * ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x))
       }
-      result = kept
     }
     return result
+  }
+
+  /// The part of a convex polygon where a linear function is not negative.
+  static func clip(_ corners: [Point], keeping side: (Point) -> Double) -> [Point] {
+    var kept: [Point] = []
+    for (p, q) in edges(corners) {
+      let (sp, sq) = (side(p), side(q))
+      if sp >= 0 { kept.append(p) }
+      if (sp > 0 && sq < 0) || (sp < 0 && sq > 0) {
+        let t = sp / (sp - sq)
+        kept.append(Point(x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y)))
+      }
+    }
+    return kept
   }
 
   /// Distance from a point to a convex polygon, 0 inside.

@@ -12,9 +12,9 @@ struct Tapsim {
   /// The subcommands, in the order of the help.
   static let commands: [Command] = [
     RunCommand.command, ReplayCommand.command, FitCommand.command, QuickCommand.command,
-    HitCommand.command, CheckConfigCommand.command, ImportCommand.command,
-    ModelsCommand.command, DevicesCommand.command,
-    CompletionsCommand.command, ManCommand.command, HelpCommand.command,
+    HitCommand.command, PreviewCommand.command, CheckConfigCommand.command, ImportCommand.command,
+    ModelsCommand.command, DevicesCommand.command, CompletionsCommand.command, ManCommand.command,
+    HelpCommand.command,
   ]
 
   static func main() {

@@ -18,6 +18,8 @@ public struct LoadedScenario: Sendable {
   /// Points for each inch, where the config or an override names a device; nil where the density is
   /// known from the screen only, or guessed.
   public var statedPointsPerInch: Double?
+  /// For each layout, whether it is known how many points make an inch; else it was guessed.
+  public var isDensityKnown: [Bool]
 }
 
 /// The strategies of a bare layout or UI dump.
@@ -120,6 +122,9 @@ public enum ScenarioLoader {
     let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,
-      listsLayouts: draft.listsLayouts, statedPointsPerInch: draft.device?.pointsPerInch)
+      listsLayouts: draft.listsLayouts, statedPointsPerInch: draft.device?.pointsPerInch,
+      isDensityKnown: draft.layouts.map {
+        Density.of($0.screen, device: draft.device).origin != .guessed
+      })
   }
 }

@@ -31,17 +31,9 @@ extension ScreenPath {
   private static func clip(_ corners: [Point], by line: HalfPlane, from center: Point) -> [Point] {
     let turn = line.isBelow ? -1.0 : 1.0
     let middle = center.x * line.normal.x + center.y * line.normal.y - line.limit
-    let side = { (p: Point) in turn * (p.x * line.normal.x + p.y * line.normal.y + middle) }
-    var kept: [Point] = []
-    for (p, q) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-      let (sp, sq) = (side(p), side(q))
-      if sp >= 0 { kept.append(p) }
-      if (sp > 0 && sq < 0) || (sp < 0 && sq > 0) {
-        let t = sp / (sp - sq)
-        kept.append(Point(x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y)))
-      }
+    return ConvexPolygon.clip(corners) { p in
+      turn * (p.x * line.normal.x + p.y * line.normal.y + middle)
     }
-    return kept
   }
 }
 

@@ -41,6 +41,12 @@ package struct LineSpan: Sendable, Hashable {
   /// Where it ends.
   package var end: Double
 
+  /// A stretch from its ends, in pt.
+  package init(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+  }
+
   static let everywhere = LineSpan(start: -.infinity, end: .infinity)
 
   /// The part that both share.

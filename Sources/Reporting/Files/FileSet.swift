@@ -8,12 +8,18 @@ package enum FileSet {
     /// Its name in the folder.
     package var name: String
     /// Writes what is in it.
-    package var body: (@escaping TextSink) throws -> Void
+    package var body: (FileSink) throws -> Void
 
-    /// A file; see the properties.
+    /// A file of text.
     package init(name: String, body: @escaping (@escaping TextSink) throws -> Void) {
       self.name = name
-      self.body = body
+      self.body = { try body($0.write) }
+    }
+
+    /// A file of any bytes.
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      body = { try $0.write(bytes) }
     }
   }
 
@@ -49,7 +55,7 @@ package enum FileSet {
 
   private static func write(_ file: File, to sink: FileSink) throws {
     do {
-      try file.body(sink.write)
+      try file.body(sink)
     } catch {
       sink.abandon()
       throw error

@@ -32,6 +32,14 @@ package final class FileSink {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
+  /// Takes some bytes.
+  ///
+  /// - Throws: `OutputError.writeFailed`, or `.closedPipe`.
+  package func write(_ bytes: [UInt8]) throws {
+    buffer += bytes
+    if buffer.count >= Self.bufferSize { try flush() }
+  }
+
   /// Hands all text to the system.
   ///
   /// - Throws: `OutputError.writeFailed`, or `.closedPipe`.

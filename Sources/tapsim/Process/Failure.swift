@@ -1,4 +1,5 @@
 import Configuration
+import Pictures
 import Reporting
 import TouchLogs
 
@@ -31,6 +32,7 @@ struct Failure: Error {
       self.init(.done, [])
     case let error as OutputError:
       self.init(ExitStatus(rawValue: error.exitStatus) ?? .failed, error.message)
+    case let error as PictureError: self.init(.failed, error.message)
     default: self.init(.failed, "\(error)")
     }
   }

@@ -1,0 +1,9 @@
+/* Cairo with the three kinds of surface that a picture can become. */
+#ifndef TAPSIM_CCAIRO_SHIM_H
+#define TAPSIM_CCAIRO_SHIM_H
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+
+#endif

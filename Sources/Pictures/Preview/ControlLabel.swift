@@ -1,0 +1,74 @@
+import HitTesting
+import Simulation
+
+/// What is written beside a control.
+struct ControlLabel: Sendable, Hashable {
+  /// What a person calls it.
+  var name: String
+  /// `71.7 %`; empty where no tap was aimed at it.
+  var hits: String
+  /// `12.3 % → next`: the control that gets the most of its taps; empty where none gets 0.1 %.
+  var collision: String
+
+  static func nameStyle(_ theme: Theme) -> TextStyle {
+    TextStyle(size: 12, isBold: true, color: theme.ink, halo: theme.screen)
+  }
+
+  static func hitsStyle(_ theme: Theme) -> TextStyle {
+    TextStyle(size: 12, color: theme.ink, halo: theme.screen)
+  }
+
+  static func collisionStyle(_ theme: Theme) -> TextStyle {
+    TextStyle(size: 11, isBold: true, color: theme.error, halo: theme.screen)
+  }
+
+  /// From base line to base line, in units.
+  static let leading = 14.0
+  private static let widestName = 150.0
+  /// Rates below this would print as "<0.1 %" beside most controls, and hide those that matter.
+  static let leastRate = 0.0005
+
+  init(of target: Int, result: StrategyResult?, tree: ViewTree, meter: TextMeter, theme: Theme) {
+    let short = { (view: Int, style: TextStyle, width: Double) in
+      meter.shortened(tree.views[view].shownName, to: width, style)
+    }
+    name = short(target, Self.nameStyle(theme), Self.widestName)
+    hits = result.map { Percent.text($0.hits.rate) } ?? ""
+    collision = ""
+    let collisions = (result?.outcomes ?? []).filter { $0.kind == .collision }
+    // The first of the largest.
+    let worst = collisions.reduce(nil as Outcome?) { worst, next in
+      guard let worst else { return next }
+      return (worst.share.rate ?? 0) >= (next.share.rate ?? 0) ? worst : next
+    }
+    if let worst, case .acted(let other) = worst.event, let rate = worst.share.rate,
+      rate >= Self.leastRate
+    {
+      let style = Self.collisionStyle(theme)
+      collision = Percent.text(rate) + " → " + short(other, style, Self.widestName * 0.7)
+    }
+  }
+
+  /// The lines with their styles.
+  func lines(_ theme: Theme) -> [(text: String, style: TextStyle)] {
+    [
+      (name, Self.nameStyle(theme)), (hits, Self.hitsStyle(theme)),
+      (collision, Self.collisionStyle(theme)),
+    ].filter { !$0.text.isEmpty }
+  }
+
+  /// Width and height, in units.
+  func size(_ meter: TextMeter, _ theme: Theme) -> Size {
+    let lines = lines(theme)
+    let width = lines.reduce(0) { max($0, meter.width(of: $1.text, $1.style)) }
+    return Size(width: width, height: Self.leading * Double(lines.count))
+  }
+}
+
+extension View {
+  /// What a person calls it, else its id.
+  var shownName: String {
+    guard let text, !text.allSatisfy(\.isWhitespace) else { return id }
+    return text
+  }
+}

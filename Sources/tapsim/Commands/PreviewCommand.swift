@@ -1,0 +1,71 @@
+import Configuration
+import Foundation
+import Pictures
+import Reporting
+
+/// `tapsim preview`: draws the hit areas of a screen under each strategy.
+enum PreviewCommand {
+  static let output = Option(
+    "output", short: "o", "FILE", .path,
+    help: "the picture; its end says what it becomes: .svg, .png or .pdf")
+  static let scale = Option(
+    "scale", "N", .number("a number above 0") { $0 > 0 },
+    help: "units of the picture for each point of the screen (default: as legible as fits); a PNG "
+      + "has two pixels for each unit")
+
+  static let command = Command(
+    name: "preview", summary: "draw who receives touches where, a panel for each strategy",
+    discussion: [
+      "Draws what a person sees filled, the hit area that is asked for dashed, the part that "
+        + "really gets touches tinted, what is taken away hatched, what is taken from a neighbour "
+        + "in red, and the ellipses that hold 50 % and 95 % of the taps, with the hit rate and "
+        + "the worst collision beside each control. Rates are exact. A bare layout or a UI dump "
+        + "is drawn with the strategies bounds, min:44 and aware:44."
+    ],
+    operands: [Operand("FILE", help: "a config, a layout, or a UI dump", candidates: .file)],
+    options: [
+      output.declaration, CommonOptions.strategy.declaration, scale.declaration,
+      CommonOptions.density.declaration, CommonOptions.device.declaration,
+      RunCommand.threads.declaration,
+    ],
+    examples: [
+      Command.Example("tapsim preview config.json -o areas.svg", "The strategies of a config"),
+      Command.Example(
+        "tapsim preview screen.layout.json -o areas.png --strategy bounds --strategy min:44",
+        "Two strategies, for a screen"),
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws {
+    let (path, format) = try destination(arguments)
+    let loaded = try ScenarioLoader.load(
+      path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
+      bareDefault: .compare, needsTargets: false)
+    for warning in loaded.warnings { console.warn(warning) }
+    let threads = arguments[RunCommand.threads] ?? ProcessInfo.processInfo.activeProcessorCount
+    let results = try Preview.results(for: loaded.scenario, threads: threads)
+    let preview = Preview(
+      results,
+      options: Preview.Options(
+        scale: arguments[scale], isDensityKnown: loaded.isDensityKnown))
+    let bytes = try preview.file(format)
+    let folder = FilePath.parent(of: path)
+    try FileSet.write(
+      [FileSet.File(name: FilePath.name(of: path), bytes: bytes)], to: folder.isEmpty ? "." : folder
+    )
+  }
+
+  /// Where the picture goes and what it becomes.
+  private static func destination(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (path: String, format: PictureFormat) {
+    let formats = "a name that ends in .svg, .png or .pdf"
+    guard let path = arguments[output] else {
+      throw UsageError("no picture is named: use -o with \(formats)")
+    }
+    guard let format = PictureFormat(path: path) else {
+      throw UsageError("--output: '\(path)' is not \(formats)")
+    }
+    return (path, format)
+  }
+}
