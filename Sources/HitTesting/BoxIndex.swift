@@ -55,6 +55,9 @@ struct BoxIndex: Sendable {
     }
   }
 
+  /// Whether any box overlaps a window.
+  func overlapsAny(_ window: Box) -> Bool { !boxes.isEmpty && !overlapping(window).isEmpty }
+
   /// The cells that a box lies over; what is outside the area counts as its outermost cells.
   private struct Cells {
     let columns: ClosedRange<Int>

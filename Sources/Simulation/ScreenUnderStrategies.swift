@@ -6,10 +6,13 @@ struct ScreenUnderStrategies: Sendable {
   let testers: [HitTester]
   /// The extents of each tester's nodes.
   let extents: [NodeExtents]
+  /// What each tester says, as boxes.
+  let stacks: [LayerStack]
 
   init(_ tree: ViewTree, _ strategies: [Strategy]) {
     testers = strategies.map { HitTester(tree: tree, strategy: $0) }
     extents = testers.map { $0.extents() }
+    stacks = zip(testers, extents).map { $0.layerStack(extents: $1) }
   }
 
   /// For each target, for each strategy, the hit area.
@@ -19,5 +22,20 @@ struct ScreenUnderStrategies: Sendable {
         AreaSurvey(tester: $0, extents: $1, target: target).result
       }
     }
+  }
+
+  /// For each strategy, the layers that overlap a window; nil where boxes do not tell all.
+  func layers(in window: Box) -> [[LayerStack.Layer]]? {
+    var layers: [[LayerStack.Layer]] = []
+    for stack in stacks {
+      guard let own = stack.layers(in: window) else { return nil }
+      layers.append(own)
+    }
+    return layers
+  }
+
+  /// The testers, restricted to a window.
+  func restricted(to window: Box) -> [HitTester] {
+    testers.indices.map { testers[$0].restricted(to: window, extents: extents[$0]) }
   }
 }

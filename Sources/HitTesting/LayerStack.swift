@@ -1,0 +1,97 @@
+/// A screen under a strategy as boxes laid over one another, wherever that is all it is: the first
+/// box that contains a point, from front to back, has the view that the walk finds there. Asked for
+/// a window it costs no more than the few boxes in it, where the walk would go through the whole
+/// screen.
+///
+///     let stack = tester.layerStack(extents: tester.extents())
+///     let found = stack.layers(in: window)?.first { $0.box.contains(p) }?.view
+package struct LayerStack: Sendable {
+  /// A box on the screen, and what is found in it unless another lies in front.
+  package struct Layer: Sendable, Hashable {
+    /// Exact: it contains the points that the walk, step by step, takes into the view and lets in
+    /// through all its ancestors.
+    package let box: Box
+    /// Index in the `ViewTree` of the view that is found.
+    package let view: Int
+  }
+
+  /// The front one first.
+  private let layers: [Layer]
+  private let index: BoxIndex
+  /// Where something else than boxes decides: a curve, a turned edge, what is drawn, what is near.
+  private let blurred: BoxIndex
+
+  fileprivate init(_ walk: LayerWalk, over screen: Box) {
+    layers = walk.layers
+    index = BoxIndex(layers.map(\.box), over: screen)
+    blurred = BoxIndex(walk.blurred, over: screen)
+  }
+
+  /// The layers that overlap a window, the front one first; nil where boxes do not tell all.
+  package func layers(in window: Box) -> [Layer]? {
+    guard !blurred.overlapsAny(window) else { return nil }
+    return index.overlapping(window).map { layers[$0] }
+  }
+}
+
+extension HitTester {
+  /// What this hit tester says of the screen, as boxes.
+  ///
+  /// - Parameter extents: of this hit tester.
+  /// - Complexity: O(n) in the number of nodes, times their depth.
+  package func layerStack(extents: NodeExtents) -> LayerStack {
+    var walk = LayerWalk(tester: self, extents: extents)
+    walk.visit(0, along: ScreenPath(nodes[0].placement), within: Clip())
+    walk.blurred += nearestControls?.candidates.map(\.reach) ?? []
+    return LayerStack(walk, over: nodes[0].areaBox)
+  }
+}
+
+/// What a touch has to be in to get into a node.
+fileprivate struct Clip {
+  var box = Box(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+  /// Whether the box is all that it has to be in.
+  var isSharp = true
+
+  /// Narrows it to the inside of an edge.
+  mutating func narrow(to edge: [Boundary]) {
+    switch edge.first {
+    case .box(let exact, _): box = box.intersection(exact)
+    case .irregular: isSharp = false
+    case nil: box = .empty
+    }
+  }
+}
+
+/// Goes through the nodes in the order in which the walk asks them.
+fileprivate struct LayerWalk {
+  let tester: HitTester
+  let extents: NodeExtents
+  var layers: [LayerStack.Layer] = []
+  var blurred: [Box] = []
+
+  mutating func visit(_ index: Int, along path: ScreenPath, within outer: Clip) {
+    // By index: a copy of a node would count its references.
+    guard tester.nodes[index].takesTouches else { return }
+    let edge = path.boundary(of: tester.nodes[index].area)
+    var clip = outer
+    if tester.nodes[index].areaPrunes { clip.narrow(to: edge) }
+    if let box = tester.nodes[index].pruningBox {
+      clip.narrow(to: path.boundary(of: .rectangle(box)))
+    }
+    if tester.nodes[index].surface != nil { clip.isSharp = false }
+    guard !clip.box.isEmpty else { return }
+    var child = tester.nodes[index].frontChild
+    while child >= 0 {
+      visit(child, along: path.appending(tester.nodes[child].placement), within: clip)
+      child = tester.nodes[child].behind
+    }
+    guard tester.nodes[index].canAnswer, let first = edge.first else { return }
+    guard clip.isSharp, case .box(let exact, _) = first else {
+      blurred.append(extents[index])
+      return
+    }
+    let box = exact.intersection(clip.box)
+    if !box.isEmpty { layers.append(.init(box: box, view: tester.nodes[index].view)) }
+  }
+}
