@@ -30,6 +30,8 @@ let package = Package(
       ]),
     .target(name: "Reporting", dependencies: ["Simulation"]),
     .executableTarget(name: "tapsim", dependencies: ["Configuration", "TouchLogs", "Reporting"]),
+    // For scripts/benchmark alone.
+    .executableTarget(name: "EngineTimings", dependencies: ["Configuration"]),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TouchModelsTests", dependencies: ["TouchModels"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),

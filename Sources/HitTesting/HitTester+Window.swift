@@ -31,16 +31,11 @@ extension HitTester {
     let candidates = nearestControls.map { controls in
       extents.candidates(in: window).map { controls.candidates[$0] }
     }
-    let wanted = extents.nodes(in: window) + (candidates ?? []).flatMap(\.surfaces)
     var new: [Int: Int] = [:]
     var kept: [HitNode] = []
-    for index in withAncestors(wanted) {
+    for index in nodes(in: window, extents, and: (candidates ?? []).flatMap(\.surfaces)) {
       var node = nodes[index]
-      guard node.takesTouches, !node.areaPrunes || extents[index].overlaps(window) else { continue }
-      if node.parent >= 0 {
-        guard let parent = new[node.parent] else { continue }
-        node.parent = parent
-      }
+      node.parent = new[node.parent] ?? -1
       new[index] = kept.count
       kept.append(node)
     }
@@ -53,6 +48,22 @@ extension HitTester {
     return HitTester(
       self, nodes: kept,
       nearestControls: reachable.isEmpty ? nil : NearestControls(candidates: reachable))
+  }
+
+  /// The nodes that can matter in a window, parents first.
+  ///
+  /// - Parameter more: nodes that matter besides those whose area meets the window.
+  func nodes(in window: Box, _ extents: NodeExtents, and more: [Int] = []) -> [Int] {
+    var kept: Set<Int> = []
+    return withAncestors(extents.nodes(in: window) + more).filter { index in
+      // By index: a copy of a node would count its references.
+      guard nodes[index].takesTouches,
+        !nodes[index].areaPrunes || extents[index].overlaps(window),
+        nodes[index].parent < 0 || kept.contains(nodes[index].parent)
+      else { return false }
+      kept.insert(index)
+      return true
+    }
   }
 
   /// Some nodes and all their ancestors, each once, parents first.

@@ -13,16 +13,24 @@ package struct LayerStack: Sendable {
     package let box: Box
     /// Index in the `ViewTree` of the view that is found.
     package let view: Int
+    /// Index of the node among the hit tester's.
+    fileprivate let node: Int
   }
 
   /// The front one first.
   private let layers: [Layer]
+  /// For each node the edge of its hit area; nil where it has none, or cannot be entered.
+  private let edges: [Boundary?]
+  /// Edges of nodes that cut what is below them.
+  private let cuts: [Int: Boundary]
   private let index: BoxIndex
   /// Where something else than boxes decides: a curve, a turned edge, what is drawn, what is near.
   private let blurred: BoxIndex
 
   fileprivate init(_ walk: LayerWalk, over screen: Box) {
     layers = walk.layers
+    edges = walk.edges
+    cuts = walk.cuts
     index = BoxIndex(layers.map(\.box), over: screen)
     blurred = BoxIndex(walk.blurred, over: screen)
   }
@@ -32,6 +40,27 @@ package struct LayerStack: Sendable {
     guard !blurred.overlapsAny(window) else { return nil }
     return index.overlapping(window).map { layers[$0] }
   }
+
+  /// Where the receiver may change in a window that boxes tell all of: what `boundaries()` gives for
+  /// the hit tester restricted to it.
+  package func boundaries(in window: Box, of tester: HitTester, _ extents: NodeExtents)
+    -> [Boundary]
+  {
+    tester.nodes(in: window, extents).flatMap { node in
+      [edges[node], cuts[node]].compactMap { $0 }
+    }
+  }
+
+  /// The area that a view asks for, as a person would write it, where all of it is the view's and
+  /// nothing else is: nothing lies in front, and nothing cuts it. Nil where that is not so, or not
+  /// as plain.
+  package func openArea(of view: Int, in tester: HitTester) -> Box? {
+    guard tester.nodes.count == tester.tree.views.count, tester.tree.subtreeEnds[view] == view + 1,
+      case .box(let exact, let shown)? = edges[view], let front = layers(in: exact)?.first,
+      front.node == view, front.box == exact
+    else { return nil }
+    return shown
+  }
 }
 
 extension HitTester {
@@ -40,7 +69,8 @@ extension HitTester {
   /// - Parameter extents: of this hit tester.
   /// - Complexity: O(n) in the number of nodes, times their depth.
   package func layerStack(extents: NodeExtents) -> LayerStack {
-    var walk = LayerWalk(tester: self, extents: extents)
+    var walk = LayerWalk(
+      tester: self, extents: extents, edges: Array(repeating: nil, count: nodes.count))
     walk.visit(0, along: ScreenPath(nodes[0].placement), within: Clip())
     walk.blurred += nearestControls?.candidates.map(\.reach) ?? []
     return LayerStack(walk, over: nodes[0].areaBox)
@@ -48,7 +78,7 @@ extension HitTester {
 }
 
 /// What a touch has to be in to get into a node.
-fileprivate struct Clip {
+private struct Clip {
   var box = Box(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
   /// Whether the box is all that it has to be in.
   var isSharp = true
@@ -64,9 +94,11 @@ fileprivate struct Clip {
 }
 
 /// Goes through the nodes in the order in which the walk asks them.
-fileprivate struct LayerWalk {
+private struct LayerWalk {
   let tester: HitTester
   let extents: NodeExtents
+  var edges: [Boundary?]
+  var cuts: [Int: Boundary] = [:]
   var layers: [LayerStack.Layer] = []
   var blurred: [Box] = []
 
@@ -74,13 +106,15 @@ fileprivate struct LayerWalk {
     // By index: a copy of a node would count its references.
     guard tester.nodes[index].takesTouches else { return }
     let edge = path.boundary(of: tester.nodes[index].area)
+    edges[index] = edge.first
     var clip = outer
     if tester.nodes[index].areaPrunes { clip.narrow(to: edge) }
     if let box = tester.nodes[index].pruningBox {
-      clip.narrow(to: path.boundary(of: .rectangle(box)))
+      let cut = path.boundary(of: .rectangle(box))
+      cuts[index] = cut.first
+      clip.narrow(to: cut)
     }
     if tester.nodes[index].surface != nil { clip.isSharp = false }
-    guard !clip.box.isEmpty else { return }
     var child = tester.nodes[index].frontChild
     while child >= 0 {
       visit(child, along: path.appending(tester.nodes[child].placement), within: clip)
@@ -92,6 +126,8 @@ fileprivate struct LayerWalk {
       return
     }
     let box = exact.intersection(clip.box)
-    if !box.isEmpty { layers.append(.init(box: box, view: tester.nodes[index].view)) }
+    if !box.isEmpty {
+      layers.append(.init(box: box, view: tester.nodes[index].view, node: index))
+    }
   }
 }

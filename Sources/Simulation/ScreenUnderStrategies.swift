@@ -18,10 +18,20 @@ struct ScreenUnderStrategies: Sendable {
   /// For each target, for each strategy, the hit area.
   func areas(of targets: [Int], threads: Int) throws -> [[AreaResult]] {
     try parallelMap(targets, threads: threads) { target in
-      zip(testers, extents).map {
-        AreaSurvey(tester: $0, extents: $1, target: target).result
-      }
+      testers.indices.map { area(of: target, under: $0) }
     }
+  }
+
+  private func area(of target: Int, under strategy: Int) -> AreaResult {
+    let (tester, stack) = (testers[strategy], stacks[strategy])
+    if let box = stack.openArea(of: target, in: tester), tester.judge(target).actor == target {
+      // As most are: nothing to survey.
+      return AreaResult(
+        frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: box, live: box,
+        liveShare: 1, lostTo: [])
+    }
+    return AreaSurvey(tester: tester, extents: extents[strategy], stack: stack, target: target)
+      .result
   }
 
   /// For each strategy, the layers that overlap a window; nil where boxes do not tell all.
