@@ -45,14 +45,13 @@ struct BoxIndex: Sendable {
     guard cells.count < side * side else {
       return boxes.indices.filter { boxes[$0].overlaps(window) }
     }
-    var found = large
-    cells.visit { found += members[starts[$0]..<starts[$0 + 1]] }
-    found = found.filter { boxes[$0].overlaps(window) }.sorted()
-    var last = -1
-    return found.filter { index in
-      defer { last = index }
-      return index != last
+    var found = large.filter { boxes[$0].overlaps(window) }
+    cells.visit { cell in
+      for place in starts[cell]..<starts[cell + 1] where boxes[members[place]].overlaps(window) {
+        found.append(members[place])
+      }
     }
+    return found.risingOnce()
   }
 
   /// Whether any box overlaps a window.

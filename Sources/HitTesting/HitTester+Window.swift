@@ -54,26 +54,29 @@ extension HitTester {
   ///
   /// - Parameter more: nodes that matter besides those whose area meets the window.
   func nodes(in window: Box, _ extents: NodeExtents, and more: [Int] = []) -> [Int] {
-    var kept: Set<Int> = []
-    return withAncestors(extents.nodes(in: window) + more).filter { index in
+    var kept: [Int] = []
+    for index in withAncestors(extents.nodes(in: window) + more) {
       // By index: a copy of a node would count its references.
-      guard nodes[index].takesTouches,
+      if nodes[index].takesTouches,
         !nodes[index].areaPrunes || extents[index].overlaps(window),
-        nodes[index].parent < 0 || kept.contains(nodes[index].parent)
-      else { return false }
-      kept.insert(index)
-      return true
+        nodes[index].parent < 0 || kept.containsRising(nodes[index].parent)
+      {
+        kept.append(index)
+      }
     }
+    return kept
   }
 
   /// Some nodes and all their ancestors, each once, parents first.
   private func withAncestors(_ wanted: [Int]) -> [Int] {
-    var all: Set<Int> = []
-    for index in wanted {
-      var next = index
-      while next >= 0, all.insert(next).inserted { next = nodes[next].parent }
+    var all = wanted
+    var level = wanted
+    while !level.isEmpty {
+      // A level up at a time, so that a parent of many is gone through once.
+      level = level.map { nodes[$0].parent }.filter { $0 >= 0 }.risingOnce()
+      all += level
     }
-    return all.sorted()
+    return all.risingOnce()
   }
 }
 

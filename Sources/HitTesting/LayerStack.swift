@@ -46,9 +46,12 @@ package struct LayerStack: Sendable {
   package func boundaries(in window: Box, of tester: HitTester, _ extents: NodeExtents)
     -> [Boundary]
   {
-    tester.nodes(in: window, extents).flatMap { node in
-      [edges[node], cuts[node]].compactMap { $0 }
+    var boundaries: [Boundary] = []
+    for node in tester.nodes(in: window, extents) {
+      if let edge = edges[node] { boundaries.append(edge) }
+      if !cuts.isEmpty, let cut = cuts[node] { boundaries.append(cut) }
     }
+    return boundaries
   }
 
   /// The area that a view asks for, as a person would write it, where all of it is the view's and

@@ -22,16 +22,20 @@ struct ScreenUnderStrategies: Sendable {
     }
   }
 
+  // By index: a copy of a hit tester counts a dozen references.
   private func area(of target: Int, under strategy: Int) -> AreaResult {
-    let (tester, stack) = (testers[strategy], stacks[strategy])
-    if let box = stack.openArea(of: target, in: tester), tester.judge(target).actor == target {
+    if let box = stacks[strategy].openArea(of: target, in: testers[strategy]),
+      testers[strategy].judge(target).actor == target
+    {
       // As most are: nothing to survey.
       return AreaResult(
-        frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: box, live: box,
+        frame: testers[strategy].tree.visibleFrames[target]?.box ?? .empty, asked: box, live: box,
         liveShare: 1, lostTo: [])
     }
-    return AreaSurvey(tester: tester, extents: extents[strategy], stack: stack, target: target)
-      .result
+    return AreaSurvey(
+      tester: testers[strategy], extents: extents[strategy], stack: stacks[strategy],
+      target: target
+    ).result
   }
 
   /// For each strategy, the layers that overlap a window; nil where boxes do not tell all.

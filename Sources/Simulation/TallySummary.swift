@@ -40,13 +40,14 @@ struct TallySummary {
 
   /// All targets together, by weight.
   private func total(of strategy: Int, _ targets: [TargetResult]) -> StrategyResult {
-    let results = targets.map { $0.strategies[strategy] }
     let weights = targets.map { layout.tree.views[$0.target].weight }
-    let taps = results.map { $0.taps ?? 0 }
+    let taps = targets.map { $0.strategies[strategy].taps ?? 0 }
     let share = { (part: (StrategyResult) -> Share) in
-      Share(counts: results.map { part($0).count ?? 0 }, taps: taps, weights: weights)
+      Share(
+        counts: targets.map { part($0.strategies[strategy]).count ?? 0 }, taps: taps,
+        weights: weights)
     }
-    let comparisons = results.compactMap(\.comparison)
+    let comparisons = targets.compactMap(\.strategies[strategy].comparison)
     return StrategyResult(
       taps: taps.reduce(0, +), hits: share(\.hits), misses: share(\.misses),
       collisions: share(\.collisions), outcomes: [],

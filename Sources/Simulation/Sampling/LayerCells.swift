@@ -19,23 +19,23 @@ struct LayerCells: Sendable {
   /// more layers there than a word has bits.
   init?(layers: [[LayerStack.Layer]], window: Box, limit: Int) {
     guard layers.allSatisfy({ $0.count <= UInt64.bitWidth }) else { return nil }
-    let edges = { (low: Double, high: Double, ends: (Box) -> [Double]) in
-      Self.rising(
-        [low, high] + layers.joined().flatMap { ends($0.box) }.filter { $0 > low && $0 < high })
+    var xs = [window.minX, window.maxX]
+    var ys = [window.minY, window.maxY]
+    for layers in layers {
+      for layer in layers {
+        let box = layer.box
+        if box.minX > window.minX && box.minX < window.maxX { xs.append(box.minX) }
+        if box.maxX > window.minX && box.maxX < window.maxX { xs.append(box.maxX) }
+        if box.minY > window.minY && box.minY < window.maxY { ys.append(box.minY) }
+        if box.maxY > window.minY && box.maxY < window.maxY { ys.append(box.maxY) }
+      }
     }
-    xs = edges(window.minX, window.maxX) { [$0.minX, $0.maxX] }
-    ys = edges(window.minY, window.maxY) { [$0.minY, $0.maxY] }
-    guard xs.count - 1 <= limit / (ys.count - 1) else { return nil }
+    self.xs = xs.risingOnce()
+    self.ys = ys.risingOnce()
+    guard self.xs.count - 1 <= limit / (self.ys.count - 1) else { return nil }
     self.layers = layers
-    columnBits = Self.bits(layers, xs) { ($0.minX, $0.maxX) }
-    rowBits = Self.bits(layers, ys) { ($0.minY, $0.maxY) }
-  }
-
-  /// Sorted, each number once.
-  private static func rising(_ numbers: [Double]) -> [Double] {
-    var result: [Double] = []
-    for number in numbers.sorted() where number != result.last { result.append(number) }
-    return result
+    columnBits = Self.bits(layers, self.xs) { ($0.minX, $0.maxX) }
+    rowBits = Self.bits(layers, self.ys) { ($0.minY, $0.maxY) }
   }
 
   private static func bits(
