@@ -16,10 +16,12 @@ public enum Simulator {
   ///     fraction.
   ///   - bound: a hit rate, as a fraction: where people differ, the share of those below it is
   ///     told.
+  ///   - progress: is told how far the run is.
   /// - Throws: `TapSamplerError` where memory is short, `ExactEngineError` where probabilities
   ///   cannot be had to their stated error.
   public static func run(
-    _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9
+    _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9,
+    progress: Progress? = nil
   ) throws -> Results {
     let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
@@ -34,10 +36,12 @@ public enum Simulator {
       for finger in scenario.fingers.indices {
         var run: Results.Run
         if isExact, let engine {
-          run = try engine.run(layout: index, finger: finger, threads: threads)
+          run = try engine.run(
+            layout: index, finger: finger, threads: threads, progress: progress)
         } else {
           let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
-          let targets = try targets(summary, scenario.fingers[finger], screen, threads)
+          let targets = try targets(
+            summary, scenario.fingers[finger], screen, threads, progress)
           run = summary.run(targets, layout: index, finger: finger)
         }
         run.add(try engine?.users(finger: finger, bound: bound, threads: threads))
@@ -52,7 +56,8 @@ public enum Simulator {
   /// time, so that the counts of few are in memory at once, and neither many targets nor many taps
   /// leave a thread idle.
   private static func targets(
-    _ summary: TallySummary, _ finger: FingerModel, _ screen: ScreenUnderStrategies, _ threads: Int
+    _ summary: TallySummary, _ finger: FingerModel, _ screen: ScreenUnderStrategies, _ threads: Int,
+    _ progress: Progress?
   ) throws -> [TargetResult] {
     let (scenario, layout) = (summary.scenario, summary.layout)
     var results: [TargetResult] = []
@@ -72,7 +77,7 @@ public enum Simulator {
       let pieces = pieces(samplers: samplers.count, blocks: blocks, threads: threads)
       let counted = try parallelMap(pieces, threads: threads) { piece in
         try samplers[piece.sampler].tally(
-          blocks: piece.blocks, of: scenario.taps, with: TapSampler())
+          blocks: piece.blocks, of: scenario.taps, with: TapSampler(), progress)
       }
       var sums = samplers.map { _ in Tally() }
       for (piece, tally) in zip(pieces, counted) { sums[piece.sampler].merge(tally) }
