@@ -28,9 +28,11 @@ import Testing
         // Off the screen a restricted tester keeps the bare screen, whose edges are elsewhere.
         guard window.overlaps(tester.nodes[0].areaBox) else { continue }
         let local = tester.restricted(to: window, extents: extents)
-        #expect(
-          Set(stack.boundaries(in: window, of: tester, extents)) == Set(local.boundaries()),
-          "seed \(seed), \(window)")
+        let edges = Set(stack.boundaries(in: window, of: tester, extents))
+        let walked = Set(local.boundaries())
+        // What a surface draws has edges too, across which nothing changes where boxes tell all.
+        let draws = local.nodes.contains { $0.surface != nil }
+        #expect(draws ? edges.isSubset(of: walked) : edges == walked, "seed \(seed), \(window)")
       }
     }
     // Else the expectations above would say nothing.
