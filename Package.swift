@@ -38,6 +38,8 @@ let package = Package(
     // What scripts/verify runs: nothing of it is part of the tool.
     .target(name: "Verification", dependencies: ["CGSL", "Simulation"]),
     .executableTarget(name: "verify", dependencies: ["Verification"]),
+    // For scripts/benchmark alone.
+    .executableTarget(name: "EngineTimings", dependencies: ["Configuration"]),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TouchModelsTests", dependencies: ["TouchModels"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Verification"]),

@@ -30,6 +30,14 @@ package struct AskedArea: Sendable {
     return parts.contains { $0.area.contains($0.path.convertFromScreen(p)) }
   }
 
+  /// Whether it is boxes on the screen, and nothing else.
+  package var isPlain: Bool {
+    reach == nil
+      && parts.allSatisfy { part in
+        if case .rectangle = part.area { part.path.keepsAxes } else { false }
+      }
+  }
+
   /// Where it ends.
   package var boundaries: [Boundary] {
     if let reach { return [.irregular(reach.frame.box.grown(by: reach.radius).padded)] }

@@ -45,15 +45,17 @@ struct BoxIndex: Sendable {
     guard cells.count < side * side else {
       return boxes.indices.filter { boxes[$0].overlaps(window) }
     }
-    var found = large
-    cells.visit { found += members[starts[$0]..<starts[$0 + 1]] }
-    found = found.filter { boxes[$0].overlaps(window) }.sorted()
-    var last = -1
-    return found.filter { index in
-      defer { last = index }
-      return index != last
+    var found = large.filter { boxes[$0].overlaps(window) }
+    cells.visit { cell in
+      for place in starts[cell]..<starts[cell + 1] where boxes[members[place]].overlaps(window) {
+        found.append(members[place])
+      }
     }
+    return found.risingOnce()
   }
+
+  /// Whether any box overlaps a window.
+  func overlapsAny(_ window: Box) -> Bool { !boxes.isEmpty && !overlapping(window).isEmpty }
 
   /// The cells that a box lies over; what is outside the area counts as its outermost cells.
   private struct Cells {

@@ -1,6 +1,6 @@
 extension HitTester {
   /// Which control acts where hit testing gave this view.
-  func judge(_ found: Int) -> Touch {
+  package func judge(_ found: Int) -> Touch {
     rules.nearestControlActs ? judgeByNearestControl(found) : judgeByRecognizers(found)
   }
 

@@ -31,16 +31,11 @@ extension HitTester {
     let candidates = nearestControls.map { controls in
       extents.candidates(in: window).map { controls.candidates[$0] }
     }
-    let wanted = extents.nodes(in: window) + (candidates ?? []).flatMap(\.surfaces)
     var new: [Int: Int] = [:]
     var kept: [HitNode] = []
-    for index in withAncestors(wanted) {
+    for index in nodes(in: window, extents, and: (candidates ?? []).flatMap(\.surfaces)) {
       var node = nodes[index]
-      guard node.takesTouches, !node.areaPrunes || extents[index].overlaps(window) else { continue }
-      if node.parent >= 0 {
-        guard let parent = new[node.parent] else { continue }
-        node.parent = parent
-      }
+      node.parent = new[node.parent] ?? -1
       new[index] = kept.count
       kept.append(node)
     }
@@ -55,14 +50,33 @@ extension HitTester {
       nearestControls: reachable.isEmpty ? nil : NearestControls(candidates: reachable))
   }
 
+  /// The nodes that can matter in a window, parents first.
+  ///
+  /// - Parameter more: nodes that matter besides those whose area meets the window.
+  func nodes(in window: Box, _ extents: NodeExtents, and more: [Int] = []) -> [Int] {
+    var kept: [Int] = []
+    for index in withAncestors(extents.nodes(in: window) + more) {
+      // By index: a copy of a node would count its references.
+      if nodes[index].takesTouches,
+        !nodes[index].areaPrunes || extents[index].overlaps(window),
+        nodes[index].parent < 0 || kept.containsRising(nodes[index].parent)
+      {
+        kept.append(index)
+      }
+    }
+    return kept
+  }
+
   /// Some nodes and all their ancestors, each once, parents first.
   private func withAncestors(_ wanted: [Int]) -> [Int] {
-    var all: Set<Int> = []
-    for index in wanted {
-      var next = index
-      while next >= 0, all.insert(next).inserted { next = nodes[next].parent }
+    var all = wanted
+    var level = wanted
+    while !level.isEmpty {
+      // A level up at a time, so that a parent of many is gone through once.
+      level = level.map { nodes[$0].parent }.filter { $0 >= 0 }.risingOnce()
+      all += level
     }
-    return all.sorted()
+    return all.risingOnce()
   }
 }
 

@@ -14,8 +14,10 @@ struct OutcomeOrder {
   }
 
   /// An outcome for the target's own hits always, for the others where there are any.
+  ///
+  /// - Parameter events: each once.
   func outcomes(of events: some Sequence<Event>, share: (Event) -> Share) -> [Outcome] {
-    let events = Set(events)
+    let events = Array(events)
     let actors = events.compactMap { event in
       if case .acted(let actor) = event, actor != target { actor } else { nil }
     }.sorted().map(Event.acted)

@@ -53,10 +53,10 @@ public enum Simulator {
           run = try engine.run(
             layout: index, finger: finger, threads: threads, progress: progress)
         } else {
-          let tallies = try tallies(
-            scenario, layout, scenario.fingers[finger], screen, threads, progress)
           let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
-          run = summary.run(tallies, layout: index, finger: finger)
+          let targets = try targets(
+            summary, scenario.fingers[finger], screen, threads, progress)
+          run = summary.run(targets, layout: index, finger: finger)
         }
         run.add(try engine?.users(finger: finger, bound: bound, threads: threads))
         results.runs.append(run)
@@ -65,25 +65,27 @@ public enum Simulator {
     return results
   }
 
-  /// A tally for each target of a layout. Targets are worked on a batch at a time, so that memory
-  /// does not grow with their number, and neither many targets nor many taps leave a thread idle.
-  private static func tallies(
-    _ scenario: Scenario, _ layout: Scenario.Layout, _ finger: FingerModel,
-    _ screen: ScreenUnderStrategies, _ threads: Int, _ progress: Progress?
-  ) throws -> [Tally] {
-    var tallies: [Tally] = []
+  /// The result of each target of a layout, from sampled taps. Targets are worked on a batch at a
+  /// time, so that the counts of few are in memory at once, and neither many targets nor many taps
+  /// leave a thread idle.
+  private static func targets(
+    _ summary: TallySummary, _ finger: FingerModel, _ screen: ScreenUnderStrategies, _ threads: Int,
+    _ progress: Progress?
+  ) throws -> [TargetResult] {
+    let (scenario, layout) = (summary.scenario, summary.layout)
+    var results: [TargetResult] = []
     let blocks = TargetSampler.blocks(for: scenario.taps)
-    let batch = 16 * threads
+    let batch = 32 * threads
     var start = 0
     while start < layout.targets.count {
-      let targets = layout.targets[start..<min(start + batch, layout.targets.count)]
-      let samplers = try parallelMap(Array(targets), threads: threads) { target in
+      let targets = Array(layout.targets[start..<min(start + batch, layout.targets.count)])
+      let samplers = try parallelMap(targets, threads: threads) { target in
         let seen = layout.tree.visibleFrames[target]?.box ?? .empty
         return TargetSampler(
           scenario: scenario, layout: layout, target: target,
           gaussians: finger.gaussians(
             target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch),
-          testers: screen.testers, extents: screen.extents)
+          on: screen)
       }
       let pieces = pieces(samplers: samplers.count, blocks: blocks, threads: threads)
       let counted = try parallelMap(pieces, threads: threads) { piece in
@@ -92,10 +94,12 @@ public enum Simulator {
       }
       var sums = samplers.map { _ in Tally() }
       for (piece, tally) in zip(pieces, counted) { sums[piece.sampler].merge(tally) }
-      tallies += sums
+      results += try parallelMap(Array(zip(targets, sums)), threads: threads) {
+        summary.result(of: $0, $1)
+      }
       start += batch
     }
-    return tallies
+    return results
   }
 
   private struct Piece: Sendable {

@@ -21,7 +21,12 @@ package struct Tally: Sendable, Equatable {
 
   /// Adds the counts of a tally of other blocks.
   package mutating func merge(_ other: Tally) {
-    counts.merge(other.counts, uniquingKeysWith: +)
+    if counts.isEmpty {
+      // Most merges; the other's table is taken as it is.
+      counts = other.counts
+    } else {
+      counts.merge(other.counts, uniquingKeysWith: +)
+    }
     var joined: [Range<Int>] = []
     for next in (blocks + other.blocks).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = joined.last, next.lowerBound <= last.upperBound {

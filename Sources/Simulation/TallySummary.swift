@@ -6,33 +6,26 @@ struct TallySummary {
   let layout: Scenario.Layout
   let margin: Double
 
-  /// The results of a layout under one finger, from a tally for each target.
-  func run(_ tallies: [Tally], layout index: Int, finger: Int) -> Results.Run {
-    let targets = zip(layout.targets, tallies).map { target, tally in
-      TargetResult(target: target, strategies: strategies(target, tally))
-    }
+  /// The results of a layout under one finger, from the result of each target.
+  func run(_ targets: [TargetResult], layout index: Int, finger: Int) -> Results.Run {
     let totals = scenario.strategies.indices.map { total(of: $0, targets) }
     return Results.Run(layout: index, finger: finger, targets: targets, totals: totals)
   }
 
-  /// The results of one target under each strategy.
-  func strategies(_ target: Int, _ tally: Tally) -> [StrategyResult] {
+  /// The result of one target, from its tally.
+  func result(of target: Int, _ tally: Tally) -> TargetResult {
     let taps = tally.taps
     let order = OutcomeOrder(tree: layout.tree, target: target)
-    return scenario.strategies.indices.map { strategy in
-      var counts: [Event: Int] = [:]
-      var (gained, lost) = (0, 0)
-      for (events, count) in tally.counts {
-        counts[events[strategy], default: 0] += count
-        let hit = order.isHit(events[strategy])
-        let baselineHit = order.isHit(events[scenario.baseline])
-        if hit && !baselineHit { gained += count }
-        if baselineHit && !hit { lost += count }
+    let counts = EventCounts(
+      tally, order, strategies: scenario.strategies.count, baseline: scenario.baseline)
+    let strategies = scenario.strategies.indices.map { strategy in
+      let own = counts.strategies[strategy]
+      let outcomes = order.outcomes(of: own.taps.map(\.event)) { event in
+        Share(count: own.taps.first { $0.event == event }?.count ?? 0, of: taps)
       }
-      let outcomes = order.outcomes(of: counts.keys) { share($0, counts, taps) }
       let count = { (kind: Outcome.Kind) in
         Share(
-          count: outcomes.filter { $0.kind == kind }.reduce(0) { $0 + ($1.share.count ?? 0) },
+          count: outcomes.reduce(0) { $1.kind == kind ? $0 + ($1.share.count ?? 0) : $0 },
           of: taps)
       }
       let isBaseline = strategy == scenario.baseline
@@ -40,23 +33,21 @@ struct TallySummary {
         taps: taps, hits: count(.hit), misses: count(.miss), collisions: count(.collision),
         outcomes: outcomes,
         comparison: isBaseline
-          ? nil : Comparison(gained: gained, lost: lost, taps: taps, margin: margin))
+          ? nil : Comparison(gained: own.gained, lost: own.lost, taps: taps, margin: margin))
     }
-  }
-
-  private func share(_ event: Event, _ counts: [Event: Int], _ taps: Int) -> Share {
-    Share(count: counts[event] ?? 0, of: taps)
+    return TargetResult(target: target, strategies: strategies)
   }
 
   /// All targets together, by weight.
   func total(of strategy: Int, _ targets: [TargetResult]) -> StrategyResult {
-    let results = targets.map { $0.strategies[strategy] }
     let weights = targets.map { layout.tree.views[$0.target].weight }
-    let taps = results.map { $0.taps ?? 0 }
+    let taps = targets.map { $0.strategies[strategy].taps ?? 0 }
     let share = { (part: (StrategyResult) -> Share) in
-      Share(counts: results.map { part($0).count ?? 0 }, taps: taps, weights: weights)
+      Share(
+        counts: targets.map { part($0.strategies[strategy]).count ?? 0 }, taps: taps,
+        weights: weights)
     }
-    let comparisons = results.compactMap(\.comparison)
+    let comparisons = targets.compactMap(\.strategies[strategy].comparison)
     return StrategyResult(
       taps: taps.reduce(0, +), hits: share(\.hits), misses: share(\.misses),
       collisions: share(\.collisions), outcomes: [],

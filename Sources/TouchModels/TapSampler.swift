@@ -62,7 +62,9 @@ package final class TapSampler {
     _ scatter: Scatter, count: Int, x: UnsafeMutablePointer<Double>,
     y: UnsafeMutablePointer<Double>
   ) {
-    tapsim_rng_fill_normal_pairs(generator, x, y, count)
+    withUnsafePointer(to: Ziggurat.layers) { layers in
+      tapsim_rng_fill_normal_pairs(layers, generator, x, y, count)
+    }
     for i in 0..<count {
       (x[i], y[i]) = scatter.place(x[i], y[i])
     }
@@ -78,7 +80,9 @@ package final class TapSampler {
       guard let uniform = uniforms.baseAddress else { return }
       for start in stride(from: 0, to: count, by: Self.chunk) {
         let length = min(Self.chunk, count - start)
-        tapsim_rng_fill_triples(generator, uniform, x + start, y + start, length)
+        withUnsafePointer(to: Ziggurat.layers) { layers in
+          tapsim_rng_fill_triples(layers, generator, uniform, x + start, y + start, length)
+        }
         for i in 0..<length {
           let scatter = scatters[choice.index(at: uniform[i])]
           (x[start + i], y[start + i]) = scatter.place(x[start + i], y[start + i])

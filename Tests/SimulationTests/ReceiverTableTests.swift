@@ -21,8 +21,7 @@ import TouchModels
     for target in layout.targets.prefix(1) {
       let sampler = TargetSampler(
         scenario: scenario, layout: layout, target: target,
-        gaussians: [Gaussian(sigma: SIMD2(4, 4))], testers: screen.testers,
-        extents: screen.extents)
+        gaussians: [Gaussian(sigma: SIMD2(4, 4))], on: screen)
       let axes = try #require(sampler.cells.axes)
       let xs = Self.besideEdges(axes.x).shuffled(using: &random).prefix(60)
       let ys = Self.besideEdges(axes.y).shuffled(using: &random).prefix(60)
@@ -60,8 +59,7 @@ import TouchModels
     let screen = ScreenUnderStrategies(tree, strategies)
     let sampler = TargetSampler(
       scenario: scenario, layout: scenario.layouts[0], target: 18,
-      gaussians: [Gaussian(sigma: SIMD2(90, 90))], testers: screen.testers,
-      extents: screen.extents)
+      gaussians: [Gaussian(sigma: SIMD2(90, 90))], on: screen)
     #expect(sampler.cells.axes == nil)
     try expectPlainWalk(scenario)
   }
@@ -84,7 +82,7 @@ import TouchModels
         scenario: scenario, layout: layout, target: target,
         gaussians: scenario.fingers[0].gaussians(
           target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch),
-        testers: screen.testers, extents: screen.extents)
+        on: screen)
       let tally = try sampler.tally(
         blocks: 0..<TargetSampler.blocks(for: scenario.taps), of: scenario.taps,
         with: TapSampler())

@@ -18,8 +18,11 @@ import Testing
     let layout = layout(screen, targets: tallies.map(\.target))
     let scenario = Scenario(
       layouts: [layout], fingers: [finger(1)], strategies: strategies, baseline: baseline)
-    return TallySummary(scenario: scenario, layout: layout, margin: 0.001)
-      .run(tallies.map { Tally(counts: $0.counts, blocks: 0..<1) }, layout: 0, finger: 0)
+    let summary = TallySummary(scenario: scenario, layout: layout, margin: 0.001)
+    let results = zip(layout.targets, tallies).map { target, tally in
+      summary.result(of: target, Tally(counts: tally.counts, blocks: 0..<1))
+    }
+    return summary.run(results, layout: 0, finger: 0)
   }
 
   private func one(_ counts: [Event: Int]) -> StrategyResult {

@@ -37,7 +37,9 @@ struct StreamTests {
     tapsim_rng_set_state(generator, 1 | 2 << 32, 3 | 4 << 32)
     var uniform = 0.0
     var normal = (0.0, 0.0)
-    tapsim_rng_fill_triples(generator, &uniform, &normal.0, &normal.1, 1)
+    withUnsafePointer(to: Ziggurat.layers) {
+      tapsim_rng_fill_triples($0, generator, &uniform, &normal.0, &normal.1, 1)
+    }
     #expect(uniform == 641.0 / 4_294_967_296)
     #expect(gsl_rng_uniform(generator) != uniform)
   }

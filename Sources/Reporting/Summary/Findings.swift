@@ -163,14 +163,16 @@ private struct Change {
   let hitsFall: Bool
   let hitsRise: Bool
   let collisionsRise: Bool
-  /// "from 71.7 % to 68.8 %".
-  let hits: String
-  /// The same of collisions.
-  let collisions: String
+  private let old: (hits: Double, collisions: Double)
+  private let new: (hits: Double, collisions: Double)
   /// How much worse, a fraction.
   let size: Double
 
   var isHarm: Bool { hitsFall || collisionsRise }
+  /// "from 71.7 % to 68.8 %".
+  var hits: String { Percent.change(from: old.hits, to: new.hits) }
+  /// The same of collisions.
+  var collisions: String { Percent.change(from: old.collisions, to: new.collisions) }
 
   init?(_ view: RunView, _ answers: [StrategyResult], _ strategy: Int) {
     let old = answers[view.baseline]
@@ -181,8 +183,8 @@ private struct Change {
     hitsFall = view.hitsFall(from: old, to: new)
     hitsRise = newHits > oldHits
     collisionsRise = view.rises(from: old.collisions, to: new.collisions)
-    hits = Percent.change(from: oldHits, to: newHits)
-    collisions = Percent.change(from: oldCollisions, to: newCollisions)
+    self.old = (oldHits, oldCollisions)
+    self.new = (newHits, newCollisions)
     size = max(hitsFall ? oldHits - newHits : 0, collisionsRise ? newCollisions - oldCollisions : 0)
   }
 }

@@ -84,13 +84,18 @@ struct InsetAdvice {
     var insets: Insets?
     var names: [String] = []
     var notes: [(text: String, names: [String])] = []
+    /// Where each text stands among the notes: on a crowded screen each target has its own.
+    private var places: [String: Int] = [:]
+
+    init(insets: Insets?) { self.insets = insets }
 
     mutating func add(_ name: String, _ texts: [String]) {
       names.append(name)
       for text in texts {
-        if let index = notes.firstIndex(where: { $0.text == text }) {
-          notes[index].names.append(name)
+        if let place = places[text] {
+          notes[place].names.append(name)
         } else {
+          places[text] = notes.count
           notes.append((text, [name]))
         }
       }
@@ -99,13 +104,17 @@ struct InsetAdvice {
 
   private func grouped(strategy: Int) -> [Group] {
     var groups: [Group] = []
+    var places: [Insets?: Int] = [:]
     for (target, areas) in zip(view.layout.targets, view.results.areas[view.run.layout]) {
       let area = areas[strategy]
       let insets = area.asked.map {
         Insets(from: view.layout.tree.wholeFrame(target) ?? area.frame, to: $0)
       }
-      let index = groups.firstIndex { $0.insets == insets } ?? groups.count
-      if index == groups.count { groups.append(Group(insets: insets)) }
+      let index = places[insets] ?? groups.count
+      if index == groups.count {
+        places[insets] = index
+        groups.append(Group(insets: insets))
+      }
       groups[index].add(view.id(target), notes(target, area, rule(strategy, target)))
     }
     return groups

@@ -63,9 +63,17 @@ struct RunView {
 
   /// How well the taps pin the numbers down; nil where no limits are known.
   var precisionText: String? {
-    let shares = run.targets.flatMap(\.strategies).flatMap { [$0.hits, $0.misses, $0.collisions] }
-    let widths = shares.compactMap(\.interval).map { ($0.upperBound - $0.lowerBound) / 2 }
-    guard let widest = widths.max() else { return nil }
+    var widest: Double?
+    for target in run.targets {
+      for strategy in target.strategies {
+        for case let interval? in [
+          strategy.hits.interval, strategy.misses.interval, strategy.collisions.interval,
+        ] {
+          widest = max(widest ?? 0, (interval.upperBound - interval.lowerBound) / 2)
+        }
+      }
+    }
+    guard let widest else { return nil }
     // Rounded up: a promise must hold.
     let tenths = Int((min(widest, 1) * 1000).rounded(.up))
     return "95 % limits at most ±\(tenths / 10).\(tenths % 10)"

@@ -6,6 +6,8 @@ import HitTesting
 /// Cells with straight edges are measured exactly, the others by `IrregularCell`.
 struct AreaSurvey {
   private let tester: HitTester
+  /// The same as boxes, where there are many surveys to serve.
+  private let stack: LayerStack?
   private let target: Int
   private let asked: AskedArea
   /// Areas are counted in these units, powers of two, so that no size of screen makes them overflow
@@ -22,9 +24,14 @@ struct AreaSurvey {
 
   /// - Parameters:
   ///   - extents: of the tester's nodes.
+  ///   - stack: of the tester, to answer faster where boxes tell all.
   ///   - cellLimit: how many cells are looked at together, at least 4.
-  init(tester: HitTester, extents: NodeExtents, target: Int, cellLimit: Int = 65_536) {
+  init(
+    tester: HitTester, extents: NodeExtents, stack: LayerStack? = nil, target: Int,
+    cellLimit: Int = 65_536
+  ) {
     self.cellLimit = cellLimit
+    self.stack = stack
     let asked = tester.askedArea(of: target)
     self.tester = tester
     self.target = target
@@ -54,13 +61,9 @@ struct AreaSurvey {
   }
 
   private mutating func survey(_ window: Box, _ extents: NodeExtents) {
+    if surveyLayers(window, extents) { return }
     let local = tester.restricted(to: window, extents: extents)
-    let boundaries = local.boundaries() + asked.boundaries
-    guard let grid = CellGrid(window: window, boundaries: boundaries, limit: cellLimit) else {
-      // Each half has fewer edges in it; memory stays bounded however crowded the screen is.
-      for half in CellGrid.halves(of: window, boundaries) { survey(half, extents) }
-      return
-    }
+    guard let grid = grid(of: window, local.boundaries(), extents) else { return }
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let box = grid.box(column: column, row: row)
@@ -74,6 +77,37 @@ struct AreaSurvey {
         }
       }
     }
+  }
+
+  /// The same cells and sums without a walk, if boxes tell all of the window; says whether.
+  private mutating func surveyLayers(_ window: Box, _ extents: NodeExtents) -> Bool {
+    guard let stack, asked.isPlain, let layers = stack.layers(in: window) else { return false }
+    let boundaries = stack.boundaries(in: window, of: tester, extents)
+    guard let grid = grid(of: window, boundaries, extents) else { return true }
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let corner = grid.corner(column: column, row: row)
+        let box = grid.box(column: column, row: row)
+        let front = layers.first { $0.box.contains(corner) }
+        let touch =
+          front.map { tester.judge($0.view) } ?? Touch(view: nil, actor: nil, reason: .offScreen)
+        add(box, touch, at: corner, grid.shown(box))
+      }
+    }
+    return true
+  }
+
+  /// The cells of a window. Where they are too many, surveys its halves and gives none.
+  private mutating func grid(
+    of window: Box, _ boundaries: [Boundary], _ extents: NodeExtents
+  ) -> CellGrid? {
+    let boundaries = boundaries + asked.boundaries
+    if let grid = CellGrid(window: window, boundaries: boundaries, limit: cellLimit) {
+      return grid
+    }
+    // Each half has fewer edges in it; memory stays bounded however crowded the screen is.
+    for half in CellGrid.halves(of: window, boundaries) { survey(half, extents) }
+    return nil
   }
 
   private mutating func add(_ box: Box, _ touch: Touch, at p: Point, _ shown: Box) {

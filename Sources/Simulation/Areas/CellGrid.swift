@@ -22,14 +22,16 @@ struct CellGrid {
     for boundary in boundaries {
       switch boundary {
       case .box(let exact, let nominal):
+        // Most are the same, and then no list of edges is made.
+        guard exact != nominal else { continue }
         for (edge, name) in zip(exact.edges, nominal.edges) where edge != name {
           shown[edge] = name
         }
       case .irregular(let region): irregularBoxes.append(region)
       }
     }
-    xs = lines.xs.sorted()
-    ys = lines.ys.sorted()
+    xs = lines.xs
+    ys = lines.ys
     self.shown = shown
     irregular = Self.mark(irregularBoxes, xs, ys)
   }
@@ -40,10 +42,10 @@ struct CellGrid {
     let lines = lines(window, boundaries)
     var (first, second) = (window, window)
     if lines.xs.count > lines.ys.count {
-      first.maxX = lines.xs.sorted()[lines.xs.count / 2]
+      first.maxX = lines.xs[lines.xs.count / 2]
       second.minX = first.maxX
     } else {
-      first.maxY = lines.ys.sorted()[lines.ys.count / 2]
+      first.maxY = lines.ys[lines.ys.count / 2]
       second.minY = first.maxY
     }
     return [first, second]
@@ -51,19 +53,21 @@ struct CellGrid {
 
   private static func lines(
     _ window: Box, _ boundaries: [Boundary]
-  ) -> (xs: Set<Double>, ys: Set<Double>) {
-    var xs = Set([window.minX, window.maxX])
-    var ys = Set([window.minY, window.maxY])
+  ) -> (xs: [Double], ys: [Double]) {
+    var xs = [window.minX, window.maxX]
+    var ys = [window.minY, window.maxY]
     for boundary in boundaries {
       let box =
         switch boundary {
         case .box(let exact, _): exact
         case .irregular(let region): region
         }
-      for x in [box.minX, box.maxX] where x > window.minX && x < window.maxX { xs.insert(x) }
-      for y in [box.minY, box.maxY] where y > window.minY && y < window.maxY { ys.insert(y) }
+      if box.minX > window.minX && box.minX < window.maxX { xs.append(box.minX) }
+      if box.maxX > window.minX && box.maxX < window.maxX { xs.append(box.maxX) }
+      if box.minY > window.minY && box.minY < window.maxY { ys.append(box.minY) }
+      if box.maxY > window.minY && box.maxY < window.maxY { ys.append(box.maxY) }
     }
-    return (xs, ys)
+    return (xs.risingOnce(), ys.risingOnce())
   }
 
   private static func mark(_ boxes: [Box], _ xs: [Double], _ ys: [Double]) -> [Bool] {

@@ -21,7 +21,7 @@ struct ReplaySummary {
     // For each strategy, for each target.
     var whose = scenario.strategies.map { _ in [PeopleCounts]() }
     for target in taps {
-      var strategies = counts.strategies(target.target, target.tally(answers))
+      var strategies = counts.result(of: target.target, target.tally(answers)).strategies
       for (index, counts) in peopleCounts(target).enumerated() {
         whose[index].append(counts)
         finish(&strategies[index], counts)

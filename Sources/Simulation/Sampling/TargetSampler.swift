@@ -20,12 +20,10 @@ struct TargetSampler: Sendable {
 
   /// A sampler for a target of a layout.
   ///
-  /// - Parameters:
-  ///   - testers: one for each strategy.
-  ///   - extents: of each tester.
+  /// - Parameter shown: the layout's screen under the scenario's strategies.
   init(
     scenario: Scenario, layout: Scenario.Layout, target: Int, gaussians: [Gaussian],
-    testers: [HitTester], extents: [NodeExtents]
+    on shown: ScreenUnderStrategies
   ) {
     self.target = layout.tree.views[target].id
     seed = scenario.seed
@@ -35,11 +33,8 @@ struct TargetSampler: Sendable {
     let size = layout.tree.screen.size
     clamp = scenario.offScreen == .clamp ? SIMD2(size.width.nextDown, size.height.nextDown) : nil
     screen = Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-    self.testers = testers
-    let window = Self.window(aim, gaussians).intersection(screen)
-    cells = ReceiverCells(
-      testers: zip(testers, extents).map { $0.restricted(to: window, extents: $1) },
-      window: window)
+    testers = shown.testers
+    cells = ReceiverCells(shown, window: Self.window(aim, gaussians).intersection(screen))
   }
 
   /// Where all but about one tap in a million fall.

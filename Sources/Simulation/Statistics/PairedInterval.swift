@@ -41,29 +41,48 @@ package enum PairedInterval {
     guard trials > 0, trials.isFinite, gainedRate >= 0, lostRate >= 0,
       gainedRate + lostRate <= 1 + 1e-9
     else { return nil }
-    let low = lowerLimit(gainedRate, lostRate, trials, z)
-    let high = -lowerLimit(lostRate, gainedRate, trials, z)
+    var lower = Search(gained: gainedRate, lost: lostRate)
+    var upper = Search(gained: lostRate, lost: gainedRate)
+    // Side by side, so that the processor works on one while it waits for the other's root.
+    while lower.isOpen || upper.isOpen {
+      lower.halve(trials, z)
+      upper.halve(trials, z)
+    }
     let difference = gainedRate - lostRate
-    return min(low, difference)...max(high, difference)
+    return min(lower.low, difference)...max(-upper.low, difference)
   }
 
   /// Bisects between -1, where the score is beyond z, and the difference seen, where it is 0.
-  private static func lowerLimit(
-    _ gained: Double, _ lost: Double, _ trials: Double, _ z: Double
-  ) -> Double {
-    let difference = gained - lost
-    var low = -1.0
-    var high = difference
-    var middle = low + (high - low) / 2
-    while middle > low, middle < high {
-      let distance = difference - middle
-      let variance = constrainedVariance(gained, lost, at: middle)
-      if trials * distance * distance > z * z * variance { low = middle } else { high = middle }
-      // Next to 0, doubles go on for a thousand halvings that change nothing in the answer.
-      if high - low < 1e-18 { break }
+  private struct Search {
+    let gained: Double
+    let lost: Double
+    /// Where the score is beyond z: in the end the lower limit.
+    private(set) var low = -1.0
+    private var high: Double
+    private var middle: Double
+    private(set) var isOpen: Bool
+
+    init(gained: Double, lost: Double) {
+      self.gained = gained
+      self.lost = lost
+      high = gained - lost
       middle = low + (high - low) / 2
+      isOpen = middle > low && middle < high
     }
-    return low
+
+    /// One halving, while there is something between the two.
+    mutating func halve(_ trials: Double, _ z: Double) {
+      guard isOpen else { return }
+      let distance = gained - lost - middle
+      let variance = constrainedVariance(gained, lost, at: middle)
+      let isBeyond = trials * distance * distance > z * z * variance
+      // Not as two branches: which one it is, is a matter of chance.
+      low = isBeyond ? middle : low
+      high = isBeyond ? high : middle
+      middle = low + (high - low) / 2
+      // Next to 0, doubles go on for a thousand halvings that change nothing in the answer.
+      isOpen = high - low >= 1e-18 && middle > low && middle < high
+    }
   }
 
   /// 2 q + d (1 - d): the variance of one trial's difference, as likely as d allows.

@@ -86,6 +86,7 @@ package enum WeightedScoreInterval {
 
   private static func lowerLimit(_ terms: [Term], z: Double) -> Double {
     guard terms.contains(where: { $0.successes > 0 }) else { return 0 }
+    let terms = RepeatedTerms(terms)
     // The difference in (6) is at most 1, so by (6a) m is at least z^2.
     var low = z * z
     var high = 2 * low
@@ -98,15 +99,40 @@ package enum WeightedScoreInterval {
       if squaredScore(terms, at: middle) < z * z { low = middle } else { high = middle }
       middle = low + (high - low) / 2
     }
-    return terms.reduce(0) { $0 + $1.weight * $1.constrainedRates(at: high).success }
+    return terms.sum { $0.weight * $0.constrainedRates(at: high).success }
   }
 
   /// m^2 V(m), the left side of (6a).
-  private static func squaredScore(_ terms: [Term], at m: Double) -> Double {
-    terms.reduce(0) { sum, term in
+  private static func squaredScore(_ terms: RepeatedTerms, at m: Double) -> Double {
+    terms.sum { term in
       let rates = term.constrainedRates(at: m)
       let scaled = m * term.weight
-      return sum + scaled * (scaled * rates.success * rates.failure / term.trials)
+      return scaled * (scaled * rates.success * rates.failure / term.trials)
+    }
+  }
+
+  /// Terms of which many are alike, as on a screen of thousands of targets: a sum over them works
+  /// out each kind once, and adds in the order of the terms.
+  private struct RepeatedTerms {
+    private var kinds: [Term] = []
+    /// The kind of each term.
+    private var order: [Int] = []
+
+    init(_ terms: [Term]) {
+      var known: [Term: Int] = [:]
+      for term in terms {
+        let kind = known[term] ?? kinds.count
+        if kind == kinds.count {
+          known[term] = kind
+          kinds.append(term)
+        }
+        order.append(kind)
+      }
+    }
+
+    func sum(_ value: (Term) -> Double) -> Double {
+      let values = kinds.map(value)
+      return order.reduce(0) { $0 + values[$1] }
     }
   }
 }

@@ -3,10 +3,11 @@ import HitTesting
 extension ScenarioWarnings {
   /// Areas that the insets make smaller, with what is left of them.
   func insets(
-    _ layout: Int, _ strategy: Int, _ effect: InsetEffect, _ words: String
+    _ layout: Int, _ strategy: Int, _ targets: [RuledTarget], _ effect: InsetEffect,
+    _ words: String
   ) -> String? {
     let tree = scenario.layouts[layout].tree
-    let concerned = targets(layout, strategy).filter { target, rule, _ in
+    let concerned = targets.filter { target, rule, _ in
       rule.insetEffect(
         on: tree.placements[target].bounds, direction: tree.screen.direction) == effect
     }.map { target, _, area in
@@ -21,9 +22,9 @@ extension ScenarioWarnings {
   }
 
   /// Areas that an ancestor or the screen's edge cuts.
-  func cuts(_ layout: Int, _ strategy: Int) -> String? {
+  func cuts(_ layout: Int, _ strategy: Int, _ targets: [RuledTarget]) -> String? {
     let tree = scenario.layouts[layout].tree
-    let concerned = targets(layout, strategy).compactMap {
+    let concerned = targets.compactMap {
       target, rule, area -> (name: String, note: String)? in
       guard rule.enlarges, area.live != nil, let asked = area.asked, let share = area.liveShare
       else { return nil }

@@ -25,18 +25,20 @@ struct ScenarioWarnings {
   }
 
   private func troubles(_ layout: Int, _ strategy: Int) -> [String] {
-    [
-      insets(layout, strategy, .shrinks, "is smaller than what people see for"),
-      insets(layout, strategy, .turnsOver, "overshoots and is turned over for"),
-      insets(layout, strategy, .vanishes, "overshoots and leaves nothing of"),
-      cuts(layout, strategy), covered(layout, strategy),
+    let targets = targets(layout, strategy)
+    return [
+      insets(layout, strategy, targets, .shrinks, "is smaller than what people see for"),
+      insets(layout, strategy, targets, .turnsOver, "overshoots and is turned over for"),
+      insets(layout, strategy, targets, .vanishes, "overshoots and leaves nothing of"),
+      cuts(layout, strategy, targets), covered(layout, strategy),
     ].compactMap { $0 }
   }
 
-  /// Each target of a layout with what decides for it under a strategy, and its area.
-  func targets(
-    _ layout: Int, _ strategy: Int
-  ) -> [(target: Int, rule: AreaRule, area: AreaResult)] {
+  /// A target with what decides for it under a strategy, and its area.
+  typealias RuledTarget = (target: Int, rule: AreaRule, area: AreaResult)
+
+  /// Each target of a layout under a strategy.
+  func targets(_ layout: Int, _ strategy: Int) -> [RuledTarget] {
     let tree = scenario.layouts[layout].tree
     return zip(scenario.layouts[layout].targets, areas[layout]).map { target, areas in
       (
