@@ -5,15 +5,17 @@
 #endif
 
 extension OutlineEdge {
-  /// The coordinates, in pt, at which this edge and another cross between two lines: all of them,
-  /// however close together, but for touches that only rounding tells from a miss.
+  /// The coordinates, in pt, at which this edge and another cross or touch between two lines: all of
+  /// them, however close together.
   ///
   /// The second derivative of every edge is K P^(-3/2) with P a quadratic polynomial, so the places
   /// where that of the difference changes sign are roots of a quadratic equation; between them the
   /// first derivative is monotone and has one root at most, and between those the difference is
   /// monotone itself.
+  ///
+  /// - Parameter hair: edges that come this close to each other and part again touch, in pt.
   package func crossings(
-    with other: OutlineEdge, from low: Double, to high: Double
+    with other: OutlineEdge, from low: Double, to high: Double, hair: Double = 0
   ) -> [Double] {
     guard low < high else { return [] }
     let gap = { (outer: Double) in self.position(at: outer) - other.position(at: outer) }
@@ -35,7 +37,7 @@ extension OutlineEdge {
       }
       turns.append(end)
     }
-    var crossings: [Double] = []
+    var crossings = turns.filter { $0 > low && $0 < high && abs(gap($0)) <= hair }
     for (start, end) in zip(turns, turns.dropFirst()) where Self.isCrossed(gap(start), gap(end)) {
       crossings.append(Self.root(gap, start, end))
     }

@@ -97,6 +97,8 @@ package struct ParabolaEdge: Sendable, Hashable {
     let q =
       middle * root > 0
       ? (middle + root) / (normal.y * normal.y) : (u - w) * (u + w) / (middle - root)
+    // Both are 0 at the vertex of a parabola whose axis runs across the lines.
+    if middle == 0 && root == 0 { return corner.x }
     return corner.x + q
   }
 

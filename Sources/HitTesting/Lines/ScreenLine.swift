@@ -41,7 +41,14 @@ package struct LineSpan: Sendable, Hashable {
   /// Where it ends.
   package var end: Double
 
-  static let everywhere = LineSpan(start: -.infinity, end: .infinity)
+  /// A stretch from its ends, in pt.
+  package init(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The whole line.
+  package static let everywhere = LineSpan(start: -.infinity, end: .infinity)
 
   /// The part that both share.
   func intersection(_ other: LineSpan) -> LineSpan {

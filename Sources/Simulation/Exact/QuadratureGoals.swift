@@ -10,15 +10,17 @@ struct QuadratureGoals: Sendable {
   /// mass.
   var reach: Double
   var leastMass: Double
-  /// How wide a first panel may be, in standard deviations.
+  /// How wide a first panel may be, in standard deviations, and by which power of e the density
+  /// may fall in it.
   var width: Double
+  var fall: Double
 
   /// For probabilities that are reported.
   static let exact = QuadratureGoals(
     absolute: 1e-13, relative: 1e-10, small: 1e-6, reach: NormalTail.farthest, leastMass: 0,
-    width: 2)
+    width: 2, fall: 10)
 
   /// For what is summed up over people, and is not known to more than a few digits anyhow.
   static let rough = QuadratureGoals(
-    absolute: 1e-6, relative: 1e-5, small: 1, reach: 6, leastMass: 1e-8, width: 4)
+    absolute: 1e-6, relative: 1e-5, small: 1, reach: 6, leastMass: 1e-8, width: 4, fall: 20)
 }

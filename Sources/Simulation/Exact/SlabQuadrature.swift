@@ -72,12 +72,10 @@ struct SlabQuadrature {
     var panels = firstPanels()
     while let panel = panels.popLast() {
       guard evaluations < Self.mostEvaluations else { throw QuadratureError(error: 1) }
-      if panel.depth == 0 && isNegligible(panel, ledger) { continue }
+      if isNegligible(panel, ledger) { continue }
       evaluate(panel)
       guard isDone(panel, ledger) else {
-        let middle = panel.low + (panel.high - panel.low) / 2
-        panels.append(Panel(low: panel.low, high: middle, depth: panel.depth + 1))
-        panels.append(Panel(low: middle, high: panel.high, depth: panel.depth + 1))
+        panels += halves(of: panel)
         continue
       }
       error += sums.largestError
@@ -86,24 +84,26 @@ struct SlabQuadrature {
     ledger.error += error
   }
 
+  /// A panel in halves; that nearer to the middle, which has more mass, comes last.
+  private func halves(of panel: Panel) -> [Panel] {
+    let middle = panel.low + (panel.high - panel.low) / 2
+    let halves = [
+      Panel(low: panel.low, high: middle, depth: panel.depth + 1),
+      Panel(low: middle, high: panel.high, depth: panel.depth + 1),
+    ]
+    return middle < normal.outerMean ? halves : halves.reversed()
+  }
+
   /// The slab where it has mass, in pieces over which the masses on the lines vary little enough.
   private func firstPanels() -> [Panel] {
     let reach = goals.reach * normal.outerSigma
     let low = max(low, normal.outerMean - reach)
     let high = min(high, normal.outerMean + reach)
     guard low < high else { return [] }
-    let cuts = [low] + steps(low, high).sorted() + [high]
+    let cuts = ([low, high] + steps(low, high) + marks(low, high)).sorted()
     var panels: [Panel] = []
     for (start, end) in zip(cuts, cuts.dropFirst()) where start < end {
-      let width = goals.width * normal.outerSigma
-      let count = min(max(((end - start) / width).rounded(.up), 1), 64)
-      for piece in 0..<Int(count) {
-        let (from, to) = (Double(piece) / count, Double(piece + 1) / count)
-        panels.append(
-          Panel(
-            low: start + from * (end - start),
-            high: piece + 1 == Int(count) ? end : start + to * (end - start), depth: 0))
-      }
+      panels.append(Panel(low: start, high: end, depth: 0))
     }
     // The last one is taken first: that nearest to the middle, where the most mass is.
     let distance = { (panel: Panel) in
@@ -112,14 +112,38 @@ struct SlabQuadrature {
     return panels.sorted { (distance($0), $0.low) > (distance($1), $1.low) }
   }
 
-  /// Where an edge that moves fast beside the ridge of the density crosses it, and its flanks.
+  /// Coordinates between which the density varies little enough: narrower far out, where it falls
+  /// by e^z over a standard deviation.
+  private func marks(_ low: Double, _ high: Double) -> [Double] {
+    let (start, end) = (
+      (low - normal.outerMean) / normal.outerSigma, (high - normal.outerMean) / normal.outerSigma
+    )
+    var marks: [Double] = []
+    for (near, far, sign) in [(max(start, 0), end, 1.0), (max(-end, 0), -start, -1.0)]
+    where near < far {
+      // From the end nearer to the middle outwards, in about equal steps.
+      var z = near
+      let count = ((far - near) / goals.width).rounded(.up)
+      let even = (far - near) / max(count, 1)
+      while z < far {
+        if z > near { marks.append(normal.outerMean + sign * z * normal.outerSigma) }
+        z += min(even, goals.fall / max(z, 1))
+      }
+    }
+    return marks
+  }
+
+  /// Where an edge that moves fast beside the ridge of the density crosses it, and its flanks: so
+  /// narrow a step might lie between two nodes.
   private func steps(_ low: Double, _ high: Double) -> [Double] {
-    let most = 2 * normal.innerSigma / normal.outerSigma
+    let most = 10 * normal.innerSigma / normal.outerSigma
     return edges.filter { edge in
-      abs(edge.slope(at: low) - normal.slope) > most
-        || abs(edge.slope(at: high) - normal.slope) > most
+      let rise = (edge.position(at: high) - edge.position(at: low)) - normal.slope * (high - low)
+      return abs(rise) > 10 * normal.innerSigma
+        && (abs(edge.slope(at: low) - normal.slope) > most
+          || abs(edge.slope(at: high) - normal.slope) > most)
     }.flatMap { edge in
-      [-9.0, -3, 0, 3, 9].flatMap { z in
+      [-7.0, 0, 7].flatMap { z in
         edge.crossings(
           with: OutlineEdge(
             foot: normal.innerMean + z * normal.innerSigma, at: normal.outerMean,

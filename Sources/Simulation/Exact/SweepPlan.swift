@@ -62,19 +62,20 @@ extension SweepPlan {
     guard !cells.slabs.isEmpty else { return }
     addBeyond(low: -.infinity, high: 0, as: 0, cells.slabs.first, owners)
     var near = NearTesters(owners, linesAlong: axis)
+    var known = KnownStretches()
     for slab in cells.slabs {
       let testers = near.testers(from: slab.low, to: slab.high)
+      let line = ScreenLine(along: axis, at: slab.middle)
+      let stretches = slab.stretches
+      let all = stretches.map { stretch in
+        known.answer(of: stretch, in: slab)
+          ?? number(of: owners.answer(at: line.point(at: stretch.inside), of: testers))
+      }
+      known = KnownStretches(stretches, all)
       var new = Slab(low: slab.low, high: slab.high, edges: [], answers: [])
-      var start = -Double.infinity
-      for place in 0...slab.crossings.count {
-        let end = place < slab.crossings.count ? slab.crossings[place].position : .infinity
-        let p = ScreenLine(along: axis, at: slab.middle).point(at: Ownership.between(start, end))
-        let answer = number(of: owners.answer(at: p, of: testers))
-        if new.answers.last != answer {
-          if place > 0 { new.edges.append(number(of: slab.crossings[place - 1].edge)) }
-          new.answers.append(answer)
-        }
-        start = end
+      for (stretch, answer) in zip(stretches, all) where new.answers.last != answer {
+        if let edge = stretch.left { new.edges.append(number(of: edge.edge)) }
+        new.answers.append(answer)
       }
       append(new)
     }
@@ -105,6 +106,40 @@ extension SweepPlan {
       start = end
     }
     append(new)
+  }
+}
+
+/// What is known of the stretches of a slab, for the slab that follows: a stretch between the same
+/// two edges is the same cell of the plane, unless something begins or ends between them.
+private struct KnownStretches {
+  private struct Ends: Hashable {
+    var left: OutlineEdge
+    var right: OutlineEdge
+  }
+
+  private var answers: [Ends: Int] = [:]
+
+  init() {}
+
+  init(_ stretches: [SweptCells.Stretch], _ numbers: [Int]) {
+    answers.reserveCapacity(stretches.count)
+    for (stretch, number) in zip(stretches, numbers) {
+      guard let left = stretch.left?.edge, let right = stretch.right?.edge else { continue }
+      answers[Ends(left: left, right: right)] = number
+    }
+  }
+
+  /// The number of the answer, where it is known.
+  func answer(of stretch: SweptCells.Stretch, in slab: SweptCells.Slab) -> Int? {
+    // Off the screen a stretch may stand for the point at its edge, which edges pass.
+    guard !answers.isEmpty, let left = stretch.left?.edge, let right = stretch.right?.edge
+    else { return nil }
+    if let news = slab.news, news.start < right.position(at: slab.low),
+      news.end > left.position(at: slab.low)
+    {
+      return nil
+    }
+    return answers[Ends(left: left, right: right)]
   }
 }
 

@@ -11,6 +11,9 @@ struct SweptCells {
     var middle: Double
     /// What that line crosses on the screen, and where, rising.
     var crossings: [Crossing]
+    /// Between which positions sides begin or end where the slab does; beyond, what lies between
+    /// two edges goes on from the slab before. Nil where nothing does.
+    var news: LineSpan?
   }
 
   /// An edge on a line.
@@ -18,6 +21,17 @@ struct SweptCells {
     var edge: OutlineEdge
     /// In pt along the line.
     var position: Double
+  }
+
+  /// A part of the middle line between two crossings; nil where it goes on to the end of the line.
+  struct Stretch {
+    var left: Crossing?
+    var right: Crossing?
+
+    /// A position on it.
+    var inside: Double {
+      Ownership.between(left?.position ?? -.infinity, right?.position ?? .infinity)
+    }
   }
 
   /// From one end of the screen to the other.
@@ -44,14 +58,21 @@ struct SweptCells {
     let cuts = Self.distinct(knots.filter { $0 >= outer.low && $0 <= outer.high }, hair)
     var waiting = sides[...]
     var open: [SweptSide] = []
+    var known = -Double.infinity
+    let lines = lines.sorted()
     for (low, high) in zip(cuts, cuts.dropFirst()) {
       let middle = Ownership.between(low, high)
+      var news: LineSpan?
+      if lines.contains(where: { $0 > known && $0 <= middle }) { news = .everywhere }
       while let next = waiting.first, next.from <= middle {
         open.append(next)
         waiting.removeFirst()
+        news = next.join(news, at: low)
       }
+      for side in open where side.to <= middle { news = side.join(news, at: low) }
       open.removeAll { $0.to <= middle }
-      var slab = Slab(low: low, high: high, middle: middle, crossings: [])
+      known = middle
+      var slab = Slab(low: low, high: high, middle: middle, crossings: [], news: news)
       let crossings = open.map { Crossing(edge: $0.edge, position: $0.edge.position(at: middle)) }
         .filter { $0.position >= inner.low && $0.position <= inner.high }
         .sorted { $0.position < $1.position }
@@ -113,6 +134,13 @@ private struct SweptSide {
     range = side.edge.range(from: from, to: to)
   }
 
+  /// A span made wide enough for where the side is at a line, or as near to it as it comes.
+  func join(_ span: LineSpan?, at outer: Double) -> LineSpan {
+    let position = edge.position(at: min(max(outer, from), to))
+    return LineSpan(
+      start: min(span?.start ?? position, position), end: max(span?.end ?? position, position))
+  }
+
   func crossings(with other: SweptSide, _ blur: Double) -> [Double] {
     guard range.start <= other.range.end, other.range.start <= range.end, edge != other.edge
     else { return [] }
@@ -123,7 +151,7 @@ private struct SweptSide {
       let outer = low + part * (high - low)
       return abs(edge.position(at: outer) - other.edge.position(at: outer)) <= blur
     }
-    return isSame ? [] : edge.crossings(with: other.edge, from: low, to: high)
+    return isSame ? [] : edge.crossings(with: other.edge, from: low, to: high, hair: blur)
   }
 }
 
@@ -135,5 +163,16 @@ extension SweptCells {
       sides.sides, lines: sides.lines,
       outer: (0, owners.length(along: axis == .x ? .y : .x)),
       inner: (0, owners.length(along: axis)), blur: owners.blur)
+  }
+}
+
+extension SweptCells.Slab {
+  /// The stretches of the middle line, from one end to the other.
+  var stretches: [SweptCells.Stretch] {
+    (0...crossings.count).map { place in
+      SweptCells.Stretch(
+        left: place > 0 ? crossings[place - 1] : nil,
+        right: place < crossings.count ? crossings[place] : nil)
+    }
   }
 }
