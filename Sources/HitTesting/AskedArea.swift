@@ -43,6 +43,12 @@ package struct AskedArea: Sendable {
     if let reach { return [.irregular(reach.frame.box.grown(by: reach.radius).padded)] }
     return parts.flatMap { $0.path.boundary(of: $0.area) }
   }
+
+  /// The same as outlines.
+  package var outlines: [Outline] {
+    if let reach { return [Outline(around: reach.frame, radius: reach.radius)].compactMap { $0 } }
+    return parts.compactMap { $0.path.outline(of: $0.area) }
+  }
 }
 
 extension HitTester {

@@ -7,6 +7,11 @@ package enum Boundary: Sendable, Hashable {
   case box(Box, shown: Box)
   /// It may change anywhere in this box: a curved or turned edge runs through it.
   case irregular(Box)
+
+  /// Whether it is a curved or turned edge.
+  package var isIrregular: Bool {
+    if case .irregular = self { true } else { false }
+  }
 }
 
 extension HitTester {

@@ -40,21 +40,40 @@ struct NearestControls: Sendable {
   func candidate(_ view: Int) -> Candidate? { numbers[view].map { candidates[$0] } }
 
   /// Sends a touch that nothing acts on to the nearest candidate inside the view that was found, if
-  /// that is a plain view or the bare screen.
+  /// that is a plain view or the bare screen; of those that only rounding tells apart to the one in
+  /// front, since turned frames share their edges to rounding at best.
   func redirect(_ touch: Touch, at p: Point, in tester: HitTester) -> Touch {
     guard let found = touch.view, !tester.tree.views[found].isControl else { return touch }
     let inside = found..<tester.tree.subtreeEnds[found]
+    let hair = 0x1p-46 * (1 + abs(p.x) + abs(p.y))
     var best: (candidate: Candidate, distance: Double)?
+    var hasTies = false
     for candidate in candidates where inside.contains(candidate.view) {
       let distance = candidate.frame.distance(to: p)
-      guard distance <= candidate.radius else { continue }
-      if let best, (best.distance, candidate.frontRank) < (distance, best.candidate.frontRank) {
-        continue
+      guard distance <= candidate.radius, distance <= (best?.distance ?? .infinity) + hair,
+        isReached(candidate, at: p, in: tester)
+      else { continue }
+      if let best {
+        if abs(distance - best.distance) <= hair { hasTies = true }
+        if distance >= best.distance { continue }
       }
-      guard candidate.surfaces.allSatisfy({ tester.touchEnters($0, at: p) }) else { continue }
       best = (candidate, distance)
     }
-    guard let best else { return touch }
+    guard var best else { return touch }
+    if hasTies {
+      for candidate in candidates
+      where inside.contains(candidate.view) && candidate.frontRank > best.candidate.frontRank {
+        let distance = candidate.frame.distance(to: p)
+        guard distance <= min(candidate.radius, best.distance + hair),
+          isReached(candidate, at: p, in: tester)
+        else { continue }
+        best.candidate = candidate
+      }
+    }
     return Touch(view: found, actor: best.candidate.view, reason: .nearest)
+  }
+
+  private func isReached(_ candidate: Candidate, at p: Point, in tester: HitTester) -> Bool {
+    candidate.surfaces.allSatisfy { tester.touchEnters($0, at: p) }
   }
 }

@@ -37,6 +37,20 @@ import Testing
     #expect(Stage(.swiftui, rule, [deep, a]).actor(125, 110) == "a")
   }
 
+  /// Two squares whose upper sides lie in line and overlap, turned with what holds them: beyond the
+  /// shared part both are as far, and only rounding tells them apart.
+  @Test(arguments: [17.0, 33, 74.5, 121, 203.7, 299])
+  func tieOfTurnedFramesGoesToTheFrontOne(turn: Double) {
+    let holder = box("holder", 137, 211, 40.3, 40.3).turned(turn).with(\.isPassthrough, true)
+      .holding(button("back", 0, 0, 20.15, 20.15), button("front", 10.1, 0, 20.15, 20.15))
+    let stage = Stage(.uikit, rule, [holder])
+    let spin = Transform(rotation: turn)
+    for (x, y) in [(11.0, -4.0), (12.3, -1), (15.5, -9), (17.77, -5), (19, -3), (20, -7.1)] {
+      let d = spin.apply(Point(x: x - 20.15, y: y - 20.15))
+      #expect(stage.actor(157.15 + d.x, 231.15 + d.y) == "front")
+    }
+  }
+
   @Test func radiusIsEachControlsOwn() {
     let rules = Strategy(
       name: "s",

@@ -13,44 +13,51 @@ import Testing
     #expect(found.liveShare == 1 && found.lostTo == [])
   }
 
-  @Test func areasOfShapesAreRight() {
-    let box = Box(minX: 0, minY: 0, maxX: 40, maxY: 20)
+  /// A view in front covers the left half of shapes whose areas are known.
+  @Test func areasOfShapesAreRight() throws {
     let shapes: [(Shape, Double)] = [
       (.ellipse, .pi * 200), (.capsule, 400 + .pi * 100),
       (.cornerRadius(5), 800 - (4 - .pi) * 25),
     ]
     for (shape, size) in shapes {
-      let area = HitArea(shape, in: Rectangle(x: 0, y: 0, width: 40, height: 20))
-      for part in [box, Box(minX: 0, minY: 0, maxX: 20, maxY: 20)] {
-        let cell = IrregularCell(box: part, window: part, unit: Size(width: 1, height: 1)) {
-          PointFate(isAsked: area.contains($0), isLive: $0.x < 10)
-        }
-        let expected = size * part.width / 40
-        #expect(abs(cell.askedSize - expected) < 1e-3 * expected)
-        #expect(cell.liveAskedSize < cell.askedSize)
-      }
+      let screen = tree([
+        button("a", 100, 100, 40, 20), view("front", .view, 120, 100, 40, 10),
+      ])
+      let found = try area(of: "a", in: screen, .contentShape(shape))
+      // A quarter is covered.
+      #expect(abs(try #require(found.liveShare) - 0.75) < 1e-12)
+      let corner = tree([button("a", 100, 100, 40, 20), view("front", .view, 110, 90, 90, 90)])
+      let left = try #require(try area(of: "a", in: corner, .contentShape(shape)).liveShare)
+      #expect(abs(left * size - Self.leftTen(of: shape)) < 1e-9)
     }
   }
 
-  /// Ends of a line that differ from its first or last sample, one at a time and both.
-  @Test func everyStretchOfALineIsCountedOnce() {
-    let box = Box(minX: 0, minY: 0, maxX: 32, maxY: 1)
-    for (low, high) in [(0.1, 32.0), (0.0, 31.9), (0.1, 31.9), (0.1, 0.2), (0.3, 16.7)] {
-      let cell = IrregularCell(box: box, window: box, unit: Size(width: 1, height: 1)) {
-        PointFate(isAsked: true, isLive: $0.x >= low && $0.x < high)
-      }
-      #expect(abs(cell.askedSize - 32) < 1e-9)
-      if high - low > 1 { #expect(abs(cell.liveAskedSize - (high - low)) < 1e-9) }
+  /// The area of the leftmost 10 pt of a shape of 40 by 20 pt.
+  private static func leftTen(of shape: Shape) -> Double {
+    switch shape {
+    // A segment of a disc of radius 1 beyond x = 1/2, in units of 20 by 10.
+    case .ellipse: 200 * (.pi / 3 - 3.0.squareRoot() / 4)
+    case .capsule: .pi * 50
+    case .cornerRadius(let radius): 200 - (4 - .pi) * radius * radius / 2
+    case .rectangle: 200
     }
+  }
+
+  /// Between two equal controls the bisector of a corner and a side is a parabola.
+  @Test func nearestSharesAreExact() throws {
+    let pair = tree([button("a", 100, 100, 20, 20), button("b", 130, 112, 20, 20)])
+    let a = try area(of: "a", in: pair, .nearest(radius: 30))
+    let b = try area(of: "b", in: pair, .nearest(radius: 30))
+    // The one is the other turned round.
+    #expect(abs(try #require(a.liveShare) - #require(b.liveShare)) < 1e-12)
+    #expect(a.lostTo == [2] && b.lostTo == [1])
   }
 
   @Test func frontSiblingTakesHalfAnEllipse() throws {
     let screen = tree([button("a", 100, 100, 40, 40), view("front", .view, 120, 0, 90, 200)])
     let found = try area(of: "a", in: screen, .contentShape(.ellipse))
-    #expect(abs(try #require(found.liveShare) - 0.5) < 1e-3)
-    let live = try #require(found.live)
-    #expect(abs(live.minX - 100) < 0.01 && live.maxX == 120)
-    #expect(abs(live.minY - 100) < 0.01 && abs(live.maxY - 140) < 0.01)
+    #expect(abs(try #require(found.liveShare) - 0.5) < 1e-12)
+    #expect(found.live == Box(minX: 100, minY: 100, maxX: 120, maxY: 140))
     #expect(found.lostTo == [2])
   }
 
@@ -63,9 +70,9 @@ import Testing
     #expect(alone.liveShare == 1 && alone.live == alone.asked)
     // Cut in the middle: the left half is left, by symmetry.
     let cut = try area(of: "a", in: tree([turned, view("front", .view, 115, 0, 90, 300)]), .bounds)
-    #expect(abs(try #require(cut.liveShare) - 0.5) < 1e-3)
+    #expect(abs(try #require(cut.liveShare) - 0.5) < 1e-12)
     let live = try #require(cut.live)
-    #expect(abs(live.minX - (115 - reach)) < 1e-3)
+    #expect(abs(live.minX - (115 - reach)) < 1e-9)
     #expect(live.maxX == 115)
     #expect(cut.lostTo == [2])
   }
@@ -77,7 +84,7 @@ import Testing
     let pair = tree([button("a", 100, 100, 20, 20), button("b", 130, 100, 20, 20)])
     let shared = try area(of: "a", in: pair, .nearest(radius: 16))
     #expect(shared.lostTo == [2])
-    #expect(abs(try #require(shared.live).maxX - 125) < 0.01)
+    #expect(abs(try #require(shared.live).maxX - 125) < 1e-9)
   }
 
   /// The bounds may be live where they are not seen.

@@ -34,18 +34,6 @@ import Testing
     #expect(intervals == [0, 0, 1, 2, 3, 3, nil])
   }
 
-  @Test func gaussRulesIntegratePolynomials() {
-    for (rule, most) in [(GaussLegendre.rule16, 31), (GaussLegendre.rule4, 7)] {
-      for degree in 0...most {
-        let sum = rule.reduce(0) { sum, point in
-          sum + point.weight * (0..<degree).reduce(1) { power, _ in power * point.node }
-        }
-        let exact = degree % 2 == 0 ? 2 / Double(degree + 1) : 0
-        #expect(abs(sum - exact) < 1e-14)
-      }
-    }
-  }
-
   @Test func gridKeepsToItsLimitAndItsHalvesCoverIt() throws {
     let window = Box(minX: 0, minY: 0, maxX: 10, maxY: 10)
     let boxes = (1..<8).map { i in

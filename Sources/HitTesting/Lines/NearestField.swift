@@ -1,8 +1,8 @@
 /// The controls under `nearest` as lines see them: where two of them are equally near.
 package struct NearestField: Sendable {
-  private let candidates: [Candidate]
+  let candidates: [Candidate]
 
-  private struct Candidate: Sendable {
+  struct Candidate: Sendable {
     var corners: [Point]
     var reach: Outline
     /// How far it reaches along x and along y.

@@ -69,9 +69,14 @@ extension HitTester {
 
 extension NearestControls.Candidate {
   /// How far the control takes taps that nothing acts on.
-  var reachOutline: Outline? {
+  var reachOutline: Outline? { Outline(around: frame, radius: radius) }
+}
+
+extension Outline {
+  /// All points at most `radius` away from a visible frame, in pt.
+  init?(around frame: VisibleFrame, radius: Double) {
     let anchor = frame.box.point(atFraction: Point(x: 0.5, y: 0.5))
-    return Outline(
+    self.init(
       map: AffineMap(anchor: anchor),
       corners: frame.corners.map { Point(x: $0.x - anchor.x, y: $0.y - anchor.y) },
       radius: radius)

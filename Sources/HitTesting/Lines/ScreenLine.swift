@@ -47,7 +47,8 @@ package struct LineSpan: Sendable, Hashable {
     self.end = end
   }
 
-  static let everywhere = LineSpan(start: -.infinity, end: .infinity)
+  /// The whole line.
+  package static let everywhere = LineSpan(start: -.infinity, end: .infinity)
 
   /// The part that both share.
   func intersection(_ other: LineSpan) -> LineSpan {

@@ -3,7 +3,7 @@ import HitTesting
 /// Measures the hit area of a target under a strategy: what is asked for, the part where a tap
 /// really fires the target, and who takes the rest.
 ///
-/// Cells with straight edges are measured exactly, the others by `IrregularCell`.
+/// Where all edges run along the axes that is exact; where they do not, see `SweptArea`.
 struct AreaSurvey {
   private let tester: HitTester
   /// The same as boxes, where there are many surveys to serve.
@@ -16,9 +16,8 @@ struct AreaSurvey {
   private var askedSize = 0.0
   private var liveSize = 0.0
   private var live: Box?
-  private var takers: Set<Int> = []
-  /// Irregular cells in which the target is live, with the box of what was found of it.
-  private var irregular: [(cell: Box, shown: Box, live: Box, tester: HitTester)] = []
+  /// Who takes what is asked for, and how much of it.
+  private var takers: [Int: Double] = [:]
 
   private let cellLimit: Int
 
@@ -44,16 +43,20 @@ struct AreaSurvey {
       .filter { !$0.isEmpty }
     guard let first = boxes.first else { return }
     survey(boxes.reduce(first) { $0.union($1) }, extents)
+    // What is less is rounding where edges lie on each other.
+    takers = takers.filter { $0.value > Self.least * askedSize }
     if askedSize > 0, takers.isEmpty, let box = asked.box { live = live?.union(box) ?? box }
-    for part in irregular { extend(part.cell, part.shown, from: part.live, part.tester) }
   }
+
+  /// Parts of the asked area that are smaller than this do not count.
+  private static let least = 1e-12
 
   /// The measured area.
   var result: AreaResult {
     let share = liveSize / askedSize
     return AreaResult(
       frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box?.finite, live: live,
-      liveShare: share.isFinite ? min(share, 1) : nil, lostTo: takers.sorted())
+      liveShare: share.isFinite ? min(share, 1) : nil, lostTo: takers.keys.sorted())
   }
 
   private static func unit(_ length: Double) -> Double {
@@ -63,18 +66,18 @@ struct AreaSurvey {
   private mutating func survey(_ window: Box, _ extents: NodeExtents) {
     if surveyLayers(window, extents) { return }
     let local = tester.restricted(to: window, extents: extents)
-    guard let grid = grid(of: window, local.boundaries(), extents) else { return }
+    let boundaries = local.boundaries() + asked.boundaries
+    let nearest = NearestField(local)
+    guard nearest == nil, !boundaries.contains(where: \.isIrregular) else {
+      sweep(window, local, boundaries, nearest)
+      return
+    }
+    guard let grid = grid(of: window, boundaries, extents) else { return }
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
-        let box = grid.box(column: column, row: row)
         let corner = grid.corner(column: column, row: row)
-        let touch = local.touch(at: corner)
-        let isIrregular = grid.isIrregular(column: column, row: row)
-        if isIrregular || local.mayRedirect(touch, within: box) {
-          surveyIrregularly(box, grid.shown(box), within: window, local)
-        } else {
-          add(box, touch, at: corner, grid.shown(box))
-        }
+        let box = grid.box(column: column, row: row)
+        add(size(box), local.touch(at: corner), at: corner, grid.shown(box))
       }
     }
   }
@@ -82,7 +85,7 @@ struct AreaSurvey {
   /// The same cells and sums without a walk, if boxes tell all of the window; says whether.
   private mutating func surveyLayers(_ window: Box, _ extents: NodeExtents) -> Bool {
     guard let stack, asked.isPlain, let layers = stack.layers(in: window) else { return false }
-    let boundaries = stack.boundaries(in: window, of: tester, extents)
+    let boundaries = stack.boundaries(in: window, of: tester, extents) + asked.boundaries
     guard let grid = grid(of: window, boundaries, extents) else { return true }
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
@@ -91,7 +94,7 @@ struct AreaSurvey {
         let front = layers.first { $0.box.contains(corner) }
         let touch =
           front.map { tester.judge($0.view) } ?? Touch(view: nil, actor: nil, reason: .offScreen)
-        add(box, touch, at: corner, grid.shown(box))
+        add(size(box), touch, at: corner, grid.shown(box))
       }
     }
     return true
@@ -101,7 +104,6 @@ struct AreaSurvey {
   private mutating func grid(
     of window: Box, _ boundaries: [Boundary], _ extents: NodeExtents
   ) -> CellGrid? {
-    let boundaries = boundaries + asked.boundaries
     if let grid = CellGrid(window: window, boundaries: boundaries, limit: cellLimit) {
       return grid
     }
@@ -110,58 +112,35 @@ struct AreaSurvey {
     return nil
   }
 
-  private mutating func add(_ box: Box, _ touch: Touch, at p: Point, _ shown: Box) {
+  private mutating func sweep(
+    _ window: Box, _ local: HitTester, _ boundaries: [Boundary], _ nearest: NearestField?
+  ) {
+    let area = SweptArea(
+      window: window, outlines: local.outlines() + asked.outlines, nearest: nearest, unit: unit)
+    let names = EdgeNames(boundaries, asked.box)
+    for part in area.parts {
+      add(part.size, local.touch(at: part.inside), at: part.inside, names.shown(part.box))
+    }
+  }
+
+  private func size(_ box: Box) -> Double {
+    (box.width / unit.width) * (box.height / unit.height)
+  }
+
+  /// A part in which all points share the fate of one.
+  private mutating func add(_ size: Double, _ touch: Touch, at p: Point, _ shown: Box) {
     let isAsked = asked.contains(p)
-    let size = isAsked ? (box.width / unit.width) * (box.height / unit.height) : 0
-    askedSize += size
+    if isAsked { askedSize += size }
     if touch.actor == target {
       live = live?.union(shown) ?? shown
-      liveSize += size
+      if isAsked { liveSize += size }
     } else if isAsked {
-      takers.insert(tester.taker(of: p, from: target, touch: touch))
+      takers[tester.taker(of: p, from: target, touch: touch), default: 0] += size
     }
-  }
-
-  private mutating func surveyIrregularly(
-    _ box: Box, _ shown: Box, within window: Box, _ local: HitTester
-  ) {
-    let cell = IrregularCell(box: box, window: window, unit: unit) { fate(of: $0, local) }
-    askedSize += cell.askedSize
-    liveSize += cell.liveAskedSize
-    if let part = cell.live {
-      let named = part.named(shown, where: box)
-      live = live?.union(named) ?? named
-      irregular.append((box, shown, part, local))
-    }
-    for p in cell.lost {
-      takers.insert(tester.taker(of: p, from: target, touch: local.touch(at: p)))
-    }
-  }
-
-  private func fate(of p: Point, _ tester: HitTester) -> PointFate {
-    PointFate(isAsked: asked.contains(p), isLive: tester.touch(at: p).actor == target)
-  }
-
-  /// Refines the live box by a cell that sticks out of it; most cells do not.
-  private mutating func extend(
-    _ cell: Box, _ shown: Box, from part: Box, _ local: HitTester
-  ) {
-    guard let known = live, known.union(shown) != known else { return }
-    let target = target
-    live = known.union(
-      LiveExtent(cell: cell) { local.touch(at: $0).actor == target }.box(from: part, beyond: known)
-        .named(shown, where: cell))
   }
 }
 
 extension Box {
-  /// The box with each edge that is the cell's under the name that a person would write.
-  fileprivate func named(_ shown: Box, where cell: Box) -> Box {
-    Box(
-      minX: minX == cell.minX ? shown.minX : minX, minY: minY == cell.minY ? shown.minY : minY,
-      maxX: maxX == cell.maxX ? shown.maxX : maxX, maxY: maxY == cell.maxY ? shown.maxY : maxY)
-  }
-
   /// The box with edges that overflowed put back to the largest number.
   fileprivate var finite: Box {
     let most = Double.greatestFiniteMagnitude

@@ -15,7 +15,7 @@ extension ExactEngine {
       let parts = finger.personalGaussians(
         target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch)
       let aim = layout.tree.aimPoint(of: target)
-      let planes = singlePlanes(near: aim, parts.map(\.everyone))
+      let planes = singlePlanes(near: aim, parts.flatMap { [$0.everyone, $0.within] })
       return try scenario.strategies.indices.map { strategy in
         do {
           return try users(planes[strategy], target, parts, bound)

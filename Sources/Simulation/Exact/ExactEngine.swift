@@ -45,18 +45,20 @@ struct ExactEngine: Sendable {
     }
     let outlines = testers.map { $0.outlines() }
     planes = try Self.planes(
-      scenario, testers, outlines, size: layout.tree.screen.size, threads: threads)
+      scenario, testers, outlines, Self.gaussians(scenario, layout),
+      size: layout.tree.screen.size, threads: threads)
   }
 
   private static func planes(
-    _ scenario: Scenario, _ testers: [HitTester], _ outlines: [[Outline]], size: Size, threads: Int
+    _ scenario: Scenario, _ testers: [HitTester], _ outlines: [[Outline]],
+    _ gaussians: [Gaussian], size: Size, threads: Int
   ) throws -> Planes {
     let baseline = scenario.baseline
     let single = try parallelMap(Array(testers.indices), threads: threads) { strategy in
       OwnedPlane(
         Ownership(
           testers: [testers[strategy]], outlines: outlines[strategy], size: size,
-          offScreen: scenario.offScreen))
+          offScreen: scenario.offScreen), for: gaussians)
     }
     let paired = try parallelMap(Array(testers.indices), threads: threads) { strategy in
       guard strategy != baseline else { return OwnedPlane?.none }
@@ -65,9 +67,20 @@ struct ExactEngine: Sendable {
         Ownership(
           testers: [testers[baseline], testers[strategy]],
           outlines: outlines[baseline] + outlines[strategy].filter { !seen.contains($0) },
-          size: size, offScreen: scenario.offScreen))
+          size: size, offScreen: scenario.offScreen), for: gaussians)
     }
     return Planes(single: single, paired: paired)
+  }
+
+  /// Everything that taps at some target scatter by, and the scatter of one person.
+  private static func gaussians(_ scenario: Scenario, _ layout: Scenario.Layout) -> [Gaussian] {
+    layout.targets.flatMap { target -> [Gaussian] in
+      let seen = layout.tree.visibleFrames[target]?.box ?? .empty
+      return scenario.fingers.flatMap {
+        $0.personalGaussians(
+          target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch)
+      }.flatMap { [$0.everyone, $0.within] }
+    }
   }
 
   /// The results of the layout under a finger.
@@ -132,7 +145,8 @@ struct ExactEngine: Sendable {
         extents: extents[strategy])
     }
     let plane = { (testers: [HitTester]) in
-      OwnedPlane(Ownership(testers: testers, size: size, offScreen: scenario.offScreen))
+      OwnedPlane(
+        Ownership(testers: testers, size: size, offScreen: scenario.offScreen), for: gaussians)
     }
     return Planes(
       single: near.map { plane([$0]) },

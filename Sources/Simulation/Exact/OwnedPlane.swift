@@ -5,19 +5,23 @@ import TouchModels
 /// Plans are made for the screen, and serve all its targets.
 struct OwnedPlane: Sendable {
   let owners: Ownership
-  private let alongX: SweepPlan
-  /// Nil where all edges are straight, and lines along x do for every Gaussian.
+  /// For lines along x, and along y where it is wanted.
+  private let alongX: SweepPlan?
   private let alongY: SweepPlan?
-
-  init(_ owners: Ownership) {
-    self.owners = owners
-    alongX = SweepPlan(owners, linesAlong: .x)
-    let isStraight = owners.outlines.allSatisfy { $0.box != nil }
-    alongY = isStraight ? nil : SweepPlan(owners, linesAlong: .y)
-  }
-
   /// Whether all edges run along the axes.
-  var isStraight: Bool { alongY == nil }
+  let isStraight: Bool
+
+  /// - Parameter gaussians: what it will be asked about.
+  init(_ owners: Ownership, for gaussians: [Gaussian]) {
+    self.owners = owners
+    isStraight = owners.isStraight
+    let axes = Set(gaussians.filter(\.hasDensity).map(SweepNormal.axis(for:)))
+    // Where all edges are straight, lines along x do for every Gaussian.
+    alongX =
+      isStraight && !axes.isEmpty || axes.contains(.x)
+      ? SweepPlan(owners, linesAlong: .x) : nil
+    alongY = !isStraight && axes.contains(.y) ? SweepPlan(owners, linesAlong: .y) : nil
+  }
 
   /// The probability of each answer for taps that scatter by some Gaussians round a point.
   func masses(
@@ -34,11 +38,17 @@ struct OwnedPlane: Sendable {
   private func masses(
     of gaussian: Gaussian, aim: Point, _ goals: QuadratureGoals
   ) throws(QuadratureError) -> MassLedger {
-    let kept = (1 - gaussian.rho) * (1 + gaussian.rho)
-    guard gaussian.sigma.x > 0, gaussian.sigma.y > 0, kept > 0 else {
+    let wanted = SweepNormal.axis(for: gaussian) == .y ? alongY ?? alongX : alongX ?? alongY
+    guard gaussian.hasDensity, let plan = wanted else {
       return LineMasses(owners: owners, gaussian: gaussian, aim: aim).ledger
     }
-    let plan = alongY.map { SweepNormal.axis(for: gaussian) == .y ? $0 : alongX } ?? alongX
     return try plan.masses(of: SweepNormal(gaussian, aim: aim, linesAlong: plan.axis), goals: goals)
+  }
+}
+
+extension Gaussian {
+  /// Whether taps fall all over the plane, and not on a line or a point.
+  fileprivate var hasDensity: Bool {
+    sigma.x > 0 && sigma.y > 0 && (1 - rho) * (1 + rho) > 0
   }
 }

@@ -51,6 +51,25 @@ struct Ownership: Sendable {
   /// How far the screen reaches along an axis, in pt.
   func length(along axis: ScreenLine.Axis) -> Double { axis == .x ? size.width : size.height }
 
+  /// Everything across which an answer may change, as lines along an axis cross it: the sides of
+  /// edges, each once, and the coordinates of lines along which it may change all at once.
+  func sides(along axis: ScreenLine.Axis) -> (sides: [OutlineSide], lines: [Double]) {
+    var result = (sides: outlines.flatMap { $0.sides(along: axis) }, lines: [Double]())
+    for field in nearest {
+      guard let more = field?.sides(along: axis) else { continue }
+      result.sides += more.sides
+      result.lines += more.lines
+    }
+    var seen: Set<OutlineSide> = []
+    result.sides.removeAll { !seen.insert($0).inserted }
+    return result
+  }
+
+  /// Whether all edges run along the axes.
+  var isStraight: Bool {
+    outlines.allSatisfy { $0.box != nil } && nearest.allSatisfy { $0 == nil }
+  }
+
   /// Where two controls are equally near on a line, in pt along it.
   func ties(on line: ScreenLine) -> [Double] {
     nearest.flatMap { $0?.ties(on: line) ?? [] }

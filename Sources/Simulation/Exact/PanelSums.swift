@@ -1,50 +1,42 @@
-/// The two quadrature sums of every answer over one panel, and what they say about the error.
+/// The two quadrature sums of every answer of a slab over one panel, and what they say about the
+/// error. Answers go by their number in the slab.
 struct PanelSums {
-  private struct Sum {
-    var answer: Int
-    var kronrod = 0.0
-    var gauss = 0.0
-    var error = 0.0
-  }
-
-  private var sums: [Sum] = []
-  /// For each sum the values at the nodes, for the spread that QUADPACK's estimate looks at.
-  private var values: [Double] = []
-  /// For each answer its place in `sums`; -1 where it has none.
-  private var places: [Int] = []
-  private var node = 0
+  private let count: Int
+  /// For each answer the values at the nodes.
+  private var values: [Double]
+  /// For each answer the sum by Kronrod's rule.
+  private(set) var masses: [Double]
+  /// For each answer what the sum may be wrong by.
+  private(set) var errors: [Double]
 
   private static let nodes = GaussKronrod.nodes
   private static let nodeCount = nodes.count
 
-  /// Starts a panel.
-  mutating func clear() {
-    for sum in sums { places[sum.answer] = -1 }
-    sums.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+  /// - Parameter count: how many answers there are.
+  init(count: Int) {
+    self.count = count
+    values = Array(repeating: 0, count: count * Self.nodeCount)
+    masses = Array(repeating: 0, count: count)
+    errors = masses
   }
 
-  /// The values that follow are those at this node, by index.
-  mutating func begin(node: Int) { self.node = node }
+  /// Starts a panel.
+  mutating func clear() {
+    for index in values.indices { values[index] = 0 }
+  }
 
-  /// Adds to the value of an answer at the node.
-  mutating func add(_ value: Double, to answer: Int) {
-    guard value > 0 else { return }
-    while places.count <= answer { places.append(-1) }
-    if places[answer] < 0 {
-      places[answer] = sums.count
-      sums.append(Sum(answer: answer))
-      for _ in 0..<Self.nodeCount { values.append(0) }
-    }
-    values[places[answer] * Self.nodeCount + node] += value
+  /// Adds to the value of an answer at a node.
+  @inline(__always)
+  mutating func add(_ value: Double, to answer: Int, node: Int) {
+    values[answer * Self.nodeCount + node] += value
   }
 
   /// Sums up, and estimates the errors as QK15 does: the difference of the two rules, made smaller
   /// where it is small beside the spread of the values, since Kronrod's rule is far better than
   /// Gauss'.
   mutating func finish() {
-    for place in sums.indices {
-      let first = place * Self.nodeCount
+    for answer in 0..<count {
+      let first = answer * Self.nodeCount
       var (kronrod, gauss, spread) = (0.0, 0.0, 0.0)
       for (index, node) in Self.nodes.enumerated() {
         kronrod += node.kronrod * values[first + index]
@@ -55,27 +47,21 @@ struct PanelSums {
       }
       let difference = abs(kronrod - gauss)
       let ratio = spread > 0 ? 200 * difference / spread : 0
-      sums[place].kronrod = kronrod
-      sums[place].gauss = gauss
-      sums[place].error = spread > 0 ? spread * min(1, ratio * ratio.squareRoot()) : difference
+      masses[answer] = kronrod
+      errors[answer] = spread > 0 ? spread * min(1, ratio * ratio.squareRoot()) : difference
     }
   }
 
   /// Whether each error is at most this, or this part of its mass.
   func isWithin(absolute: Double, relative: Double) -> Bool {
-    sums.allSatisfy { $0.error <= max(absolute, relative * $0.kronrod) }
+    zip(masses, errors).allSatisfy { $0.1 <= max(absolute, relative * $0.0) }
   }
 
-  /// Whether each error is at most this part of its answer's mass, here and in the ledger together.
-  func isWithin(relative: Double, of ledger: MassLedger) -> Bool {
-    sums.allSatisfy { $0.error <= relative * ($0.kronrod + ledger.masses[$0.answer]) }
+  /// Whether each error is at most this part of its answer's mass, here and elsewhere.
+  func isWithin(relative: Double, ofAlso known: (Int) -> Double) -> Bool {
+    (0..<count).allSatisfy { errors[$0] <= relative * (masses[$0] + known($0)) }
   }
 
   /// The largest estimated error.
-  var largestError: Double { sums.reduce(0) { max($0, $1.error) } }
-
-  /// Adds the panel's masses to a ledger.
-  func flush(into ledger: inout MassLedger) {
-    for sum in sums { ledger.add(sum.kronrod, to: sum.answer) }
-  }
+  var largestError: Double { errors.reduce(0, max) }
 }

@@ -35,22 +35,6 @@ struct SweepNormal: Sendable {
   @inline(__always)
   func mean(at outer: Double) -> Double { innerMean + slope * (outer - outerMean) }
 
-  /// Whether the mean on a line moves so fast that masses on lines step up and down within about a
-  /// standard deviation of the lines' coordinate.
-  var isSteep: Bool { abs(slope) * outerSigma > innerSigma }
-
-  /// The line whose mean is at a position, in pt; nil where none or all have it there.
-  func outer(ofMean position: Double) -> Double? {
-    let outer = outerMean + (position - innerMean) / slope
-    return outer.isFinite ? outer : nil
-  }
-
-  /// The tail on the line at `outer` beyond a position, in pt.
-  @inline(__always)
-  func tail(_ position: Double, at outer: Double) -> NormalTail {
-    NormalTail((position - mean(at: outer)) / innerSigma)
-  }
-
   /// The mass of all lines between two, in pt.
   func outerMass(from low: Double, to high: Double) -> Double {
     NormalTail((low - outerMean) / outerSigma).mass(

@@ -1,55 +1,156 @@
 import HitTesting
 
 /// The plane cut into slabs across one axis, at every coordinate where an edge begins, ends or
-/// turns. In a slab where all edges run straight across, the receivers along every line are the
-/// same, and are known; in the others each line has to be read.
+/// turns, and where two edges cross. In a slab all lines cross the same edges in the same order, so
+/// the receivers between them are known before any mass is worked out.
+///
+/// The slabs are the trapezoidal decomposition of the arrangement of all edges (de Berg, Cheong,
+/// van Kreveld & Overmars, "Computational Geometry", doi 10.1007/978-3-540-77974-2, chapters 2 and
+/// 6), with neighbours joined that cross the same edges.
 struct SweepPlan: Sendable {
   /// The direction of the lines.
   let axis: ScreenLine.Axis
-  let owners: Ownership
   /// From one end of the plane to the other, without gaps.
-  let slabs: [Slab]
-  /// The answers that slabs with straight edges speak of, with masses of 0.
-  let blank: MassLedger
+  private(set) var slabs: [Slab] = []
+  /// What the lines cross, each once.
+  private(set) var edges: [OutlineEdge] = []
+  /// The answers, with masses of 0.
+  private(set) var blank = MassLedger()
+  private var numbers: [OutlineEdge: Int] = [:]
 
   /// A strip of the plane between two lines.
   struct Slab: Sendable {
     /// Across the lines, in pt; infinite at the ends of the plane.
-    let low: Double
-    let high: Double
-    /// What its lines cross; their order may change.
-    let edges: [OutlineEdge]
-    /// What all its lines have in common, if they have.
-    let stretches: Stretches?
-  }
-
-  /// The receivers along a line.
-  struct Stretches: Sendable {
-    /// Where one gives way to the next, rising, in pt along the line.
-    var edges: [Double] = []
+    var low: Double
+    var high: Double
+    /// What each of its lines crosses, in this order, by number.
+    var edges: [Int]
     /// One more than the edges: the numbers of the answers before, between and after them.
-    var answers: [Int] = []
+    var answers: [Int]
   }
 
-  init(_ owners: Ownership, linesAlong axis: ScreenLine.Axis) {
-    var builder = SweepPlanBuilder(owners, linesAlong: axis)
-    builder.build()
-    self.axis = axis
-    self.owners = owners
-    slabs = builder.slabs
-    blank = builder.ledger
+  /// A plan without slabs.
+  init(linesAlong axis: ScreenLine.Axis) { self.axis = axis }
+
+  /// The number of an edge.
+  mutating func number(of edge: OutlineEdge) -> Int {
+    if let known = numbers[edge] { return known }
+    numbers[edge] = edges.count
+    edges.append(edge)
+    return edges.count - 1
+  }
+
+  /// The number of an answer.
+  mutating func number(of answer: [Event]) -> Int { blank.number(of: answer) }
+
+  /// Adds the slab that follows the last one.
+  mutating func append(_ slab: Slab) {
+    if let last = slabs.last, last.edges == slab.edges, last.answers == slab.answers {
+      slabs[slabs.count - 1].high = slab.high
+    } else {
+      slabs.append(slab)
+    }
   }
 }
 
-/// Cuts the slabs of a plan.
-struct SweepPlanBuilder {
+extension SweepPlan {
+  /// The plan of a screen.
+  init(_ owners: Ownership, linesAlong axis: ScreenLine.Axis) {
+    self.init(linesAlong: axis)
+    let cells = SweptCells(owners, linesAlong: axis)
+    let length = owners.length(along: axis == .x ? .y : .x)
+    guard !cells.slabs.isEmpty else { return }
+    addBeyond(low: -.infinity, high: 0, as: 0, cells.slabs.first, owners)
+    var near = NearTesters(owners, linesAlong: axis)
+    var known = KnownStretches()
+    for slab in cells.slabs {
+      let testers = near.testers(from: slab.low, to: slab.high)
+      let line = ScreenLine(along: axis, at: slab.middle)
+      let stretches = slab.stretches
+      let all = stretches.map { stretch in
+        known.answer(of: stretch, in: slab)
+          ?? number(of: owners.answer(at: line.point(at: stretch.inside), of: testers))
+      }
+      known = KnownStretches(stretches, all)
+      var new = Slab(low: slab.low, high: slab.high, edges: [], answers: [])
+      for (stretch, answer) in zip(stretches, all) where new.answers.last != answer {
+        if let edge = stretch.left { new.edges.append(number(of: edge.edge)) }
+        new.answers.append(answer)
+      }
+      append(new)
+    }
+    addBeyond(low: length, high: .infinity, as: length, cells.slabs.last, owners)
+  }
+
+  /// A slab off the screen: every line in it is as good as the screen's first or last, where those
+  /// are what counts.
+  private mutating func addBeyond(
+    low: Double, high: Double, as border: Double, _ inside: SweptCells.Slab?, _ owners: Ownership
+  ) {
+    let outside = Ownership.between(low, high)
+    let line = ScreenLine(along: axis, at: outside)
+    guard owners.offScreen == .clamp, let inside else {
+      let answer = number(of: owners.answer(at: line.point(at: 0)))
+      append(Slab(low: low, high: high, edges: [], answers: [answer]))
+      return
+    }
+    var new = Slab(low: low, high: high, edges: [], answers: [])
+    var start = -Double.infinity
+    let ends = inside.crossings.map { $0.edge.position(at: border) } + [.infinity]
+    for end in ends where end > start {
+      let answer = number(of: owners.answer(at: line.point(at: Ownership.between(start, end))))
+      if new.answers.last != answer {
+        if !new.answers.isEmpty { new.edges.append(number(of: OutlineEdge(foot: start))) }
+        new.answers.append(answer)
+      }
+      start = end
+    }
+    append(new)
+  }
+}
+
+/// What is known of the stretches of a slab, for the slab that follows: a stretch between the same
+/// two edges is the same cell of the plane, unless something begins or ends between them.
+private struct KnownStretches {
+  private struct Ends: Hashable {
+    var left: OutlineEdge
+    var right: OutlineEdge
+  }
+
+  private var answers: [Ends: Int] = [:]
+
+  init() {}
+
+  init(_ stretches: [SweptCells.Stretch], _ numbers: [Int]) {
+    answers.reserveCapacity(stretches.count)
+    for (stretch, number) in zip(stretches, numbers) {
+      guard let left = stretch.left?.edge, let right = stretch.right?.edge else { continue }
+      answers[Ends(left: left, right: right)] = number
+    }
+  }
+
+  /// The number of the answer, where it is known.
+  func answer(of stretch: SweptCells.Stretch, in slab: SweptCells.Slab) -> Int? {
+    // Off the screen a stretch may stand for the point at its edge, which edges pass.
+    guard !answers.isEmpty, let left = stretch.left?.edge, let right = stretch.right?.edge
+    else { return nil }
+    if let news = slab.news, news.start < right.position(at: slab.low),
+      news.end > left.position(at: slab.low)
+    {
+      return nil
+    }
+    return answers[Ends(left: left, right: right)]
+  }
+}
+
+/// The testers of a screen with as few nodes as matter in a slab.
+private struct NearTesters {
   private let owners: Ownership
   private let axis: ScreenLine.Axis
-  private let extents: [LineSpan]
-  /// The testers' own, to look at a slab with few nodes; nil where there are few anyhow.
-  private let nodeExtents: [NodeExtents]?
-  private(set) var slabs: [SweepPlan.Slab] = []
-  private(set) var ledger = MassLedger()
+  private let length: Double
+  /// The testers' own; nil where there are few nodes anyhow.
+  private let extents: [NodeExtents]?
+  private var window: (low: Double, high: Double, testers: [HitTester])?
 
   /// So many views are walked as they are.
   private static let fewViews = 48
@@ -57,104 +158,26 @@ struct SweepPlanBuilder {
   init(_ owners: Ownership, linesAlong axis: ScreenLine.Axis) {
     self.owners = owners
     self.axis = axis
-    let outer: ScreenLine.Axis = axis == .x ? .y : .x
-    extents = owners.outlines.map { $0.extent(along: outer) }
+    length = owners.length(along: axis == .x ? .y : .x)
     let isSmall = owners.testers.allSatisfy { $0.tree.views.count <= Self.fewViews }
-    nodeExtents = isSmall ? nil : owners.testers.map { $0.extents() }
+    extents = isSmall ? nil : owners.testers.map { $0.extents() }
   }
 
-  mutating func build() {
-    let outer: ScreenLine.Axis = axis == .x ? .y : .x
-    let length = owners.length(along: outer)
-    let knots = owners.outlines.flatMap { $0.knots(along: outer) }
-      .filter { $0 > 0 && $0 < length }
-    let cuts = Self.distinct([0, length] + knots)
-    let order = extents.indices.sorted { (extents[$0].start, $0) < (extents[$1].start, $1) }
-    var waiting = order[...]
-    var open: [Int] = []
-    addBeyond(low: -.infinity, high: cuts.first ?? 0)
-    for (low, high) in zip(cuts, cuts.dropFirst()) {
-      while let next = waiting.first, extents[next].start < high {
-        open.append(next)
-        waiting.removeFirst()
-      }
-      open.removeAll { extents[$0].end <= low }
-      add(low: low, high: high, active: open)
-    }
-    addBeyond(low: cuts.last ?? 0, high: .infinity)
-  }
-
-  private static func distinct(_ numbers: [Double]) -> [Double] {
-    var result: [Double] = []
-    for number in numbers.sorted() where result.last != number { result.append(number) }
-    return result
-  }
-
-  private mutating func add(low: Double, high: Double, active: [Int]) {
-    let boxes = active.compactMap { owners.outlines[$0].box }
-    guard boxes.count == active.count else {
-      let middle = Ownership.between(low, high)
-      let edges = active.flatMap { owners.outlines[$0].edges(along: axis, near: middle) ?? [] }
-      slabs.append(SweepPlan.Slab(low: low, high: high, edges: edges, stretches: nil))
-      return
-    }
-    let edges = boxes.flatMap { axis == .x ? [$0.minX, $0.maxX] : [$0.minY, $0.maxY] }
-    let stretches = stretches(edges, at: Ownership.between(low, high), low, high)
-    append(stretches, low, high)
-  }
-
-  /// A slab off the screen: every line in it is as good as the screen's first or last.
-  private mutating func addBeyond(low: Double, high: Double) {
-    let outside = Ownership.between(low, high)
-    var edges: [Double] = []
-    if owners.offScreen == .clamp {
-      let outer: ScreenLine.Axis = axis == .x ? .y : .x
-      let inside = min(max(outside, 0), owners.length(along: outer).nextDown)
-      let line = ScreenLine(along: axis, at: inside)
-      edges = owners.outlines.indices.filter {
-        extents[$0].start <= inside + owners.blur && extents[$0].end >= inside - owners.blur
-      }.compactMap { owners.outlines[$0].span(on: line) }.flatMap { [$0.start, $0.end] }
-      edges += owners.ties(on: line)
-    }
-    let stretches = stretches(edges, at: outside, low, high)
-    append(stretches, low, high)
-  }
-
-  private mutating func append(_ stretches: SweepPlan.Stretches, _ low: Double, _ high: Double) {
-    slabs.append(
-      SweepPlan.Slab(
-        low: low, high: high, edges: stretches.edges.map { OutlineEdge(foot: $0) },
-        stretches: stretches))
-  }
-
-  /// The receivers along a line with these edges, found in the middle of each stretch.
-  private mutating func stretches(
-    _ edges: [Double], at outer: Double, _ low: Double, _ high: Double
-  ) -> SweepPlan.Stretches {
-    let length = owners.length(along: axis)
-    let cuts = Self.distinct([0, length] + edges.filter { $0 > 0 && $0 < length })
-    let testers = testers(near: low, high)
-    var result = SweepPlan.Stretches()
-    for (start, end) in zip([-.infinity] + cuts, cuts + [.infinity]) {
-      let position = Ownership.between(start, end)
-      let p = ScreenLine(along: axis, at: outer).point(at: position)
-      let answer = ledger.number(of: owners.answer(at: p, of: testers))
-      if result.answers.last == answer { continue }
-      if start > -.infinity { result.edges.append(start) }
-      result.answers.append(answer)
-    }
-    return result
-  }
-
-  private func testers(near low: Double, _ high: Double) -> [HitTester] {
-    guard let nodeExtents, low > -.infinity, high < .infinity else { return owners.testers }
+  /// The testers that answer right between two lines. Thin slabs share what is found for a wider
+  /// strip.
+  mutating func testers(from low: Double, to high: Double) -> [HitTester] {
+    guard let extents else { return owners.testers }
+    if let window, window.low <= low, window.high >= high { return window.testers }
+    let end = max(high, low + length / 64)
     let across = owners.length(along: axis)
     let strip =
       axis == .x
-      ? Box(minX: 0, minY: low, maxX: across, maxY: high)
-      : Box(minX: low, minY: 0, maxX: high, maxY: across)
-    return zip(owners.testers, nodeExtents).map {
+      ? Box(minX: 0, minY: low, maxX: across, maxY: end)
+      : Box(minX: low, minY: 0, maxX: end, maxY: across)
+    let testers = zip(owners.testers, extents).map {
       $0.restricted(to: strip.padded, extents: $1)
     }
+    window = (low, end, testers)
+    return testers
   }
 }

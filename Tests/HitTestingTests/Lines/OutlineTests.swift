@@ -45,25 +45,22 @@ import Testing
   }
 
   @Test(arguments: [Shape.rectangle, .ellipse, .capsule, .cornerRadius(7)])
-  func betweenKnotsEdgesAreWhereSpansEnd(shape: Shape) throws {
+  func sidesAreWhereSpansEnd(shape: Shape) throws {
     let tester = tester {
       $0.shape = shape
       $0.transform = Transform(rotation: 20)
     }
     let outline = try #require(tester.outlines().first { $0.extent(along: .x).end < 100 })
-    let knots = outline.knots(along: .y).sorted()
-    var compared = 0
-    for (low, high) in zip(knots, knots.dropFirst()) where high - low > 1e-6 {
-      let edges = try #require(outline.edges(along: .x, near: (low + high) / 2))
-      for part in [0.01, 0.3, 0.8, 0.99] {
-        let y = low + part * (high - low)
-        let span = try #require(outline.span(on: ScreenLine(along: .x, at: y)))
-        #expect(abs(edges[0].position(at: y) - span.start) < 1e-9)
-        #expect(abs(edges[1].position(at: y) - span.end) < 1e-9)
-        compared += 1
-      }
+    let sides = outline.sides(along: .x)
+    let extent = outline.extent(along: .y)
+    for step in 1..<200 {
+      let y = extent.start + Double(step) / 200 * (extent.end - extent.start)
+      let span = try #require(outline.span(on: ScreenLine(along: .x, at: y)))
+      let crossed = sides.filter { $0.from <= y && $0.to > y }.map { $0.edge.position(at: y) }
+      #expect(crossed.count == 2)
+      #expect(abs((crossed.min() ?? 0) - span.start) < 1e-9)
+      #expect(abs((crossed.max() ?? 0) - span.end) < 1e-9)
     }
-    #expect(compared > 0)
   }
 
   @Test func aViewThatNoTouchEntersHasNoEdges() {
