@@ -94,7 +94,9 @@ struct PreviewTests {
     defer { scratch.remove() }
     try scratch.write("s.layout.json", twoButtons)
     let outcome = try await Tool.run(
-      ["preview", "s.layout.json", "-o", "a.svg", "--strategy", "edge:-4", "--device", "iphone-15"],
+      [
+        "preview", "s.layout.json", "-o", "a.svg", "--strategy", "edge:-4", "--device", "iphone-15",
+      ],
       in: scratch.folder)
     #expect(outcome.status == 0)
     let svg = try String(

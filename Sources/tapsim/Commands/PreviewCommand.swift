@@ -31,8 +31,8 @@ enum PreviewCommand {
     examples: [
       Command.Example("tapsim preview config.json -o areas.svg", "The strategies of a config"),
       Command.Example(
-        "tapsim preview screen.layout.json -o areas.png --strategy bounds --strategy min:44",
-        "Two strategies, for a screen"),
+        "tapsim preview dump.xml -o areas.png --strategy bounds --strategy min:48",
+        "Two strategies, for a UI dump"),
     ],
     run: run)
 
