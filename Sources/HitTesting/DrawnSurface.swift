@@ -33,7 +33,7 @@ struct DrawnSurface: Sendable {
 
 extension ViewTree {
   /// The views from the screen down to one, both included.
-  func path(to view: Int) -> [Int] {
+  package func path(to view: Int) -> [Int] {
     var path: [Int] = []
     var next = view
     while next >= 0 {

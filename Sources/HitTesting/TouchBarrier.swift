@@ -32,8 +32,8 @@ extension ViewTree {
 }
 
 extension PlatformRules {
-  /// What `takesTouches` fails on.
-  fileprivate func barrier(of view: View) -> TouchBarrier.Cause? {
+  /// What `takesTouches` fails on; nil where it does not.
+  func barrier(of view: View) -> TouchBarrier.Cause? {
     if takesTouches(view) { return nil }
     if view.isHidden { return .hidden }
     if !view.isUserInteractionEnabled { return .userInteraction }

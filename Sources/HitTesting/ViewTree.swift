@@ -41,6 +41,11 @@ extension ViewTree {
     visibleFrames[view]?.box.point(atFraction: views[view].aim) ?? .zero
   }
 
+  /// Whether one view is above another in the tree.
+  package func isAncestor(_ ancestor: Int, of view: Int) -> Bool {
+    ancestor < view && view < subtreeEnds[ancestor]
+  }
+
   /// The view with an id; nil if there is none.
   public func index(of id: String) -> Int? { views.firstIndex { $0.id == id } }
 

@@ -16,10 +16,12 @@ public enum Simulator {
   ///     fraction.
   ///   - bound: a hit rate, as a fraction: where people differ, the share of those below it is
   ///     told.
+  ///   - progress: is told how far the run is.
   /// - Throws: `TapSamplerError` where memory is short, `ExactEngineError` where probabilities
   ///   cannot be had to their stated error.
   public static func run(
-    _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9
+    _ scenario: Scenario, threads: Int = 1, margin: Double = 0.001, bound: Double = 0.9,
+    progress: Progress? = nil
   ) throws -> Results {
     let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
@@ -34,9 +36,11 @@ public enum Simulator {
       for finger in scenario.fingers.indices {
         var run: Results.Run
         if isExact, let engine {
-          run = try engine.run(layout: index, finger: finger, threads: threads)
+          run = try engine.run(
+            layout: index, finger: finger, threads: threads, progress: progress)
         } else {
-          let tallies = try tallies(scenario, layout, scenario.fingers[finger], screen, threads)
+          let tallies = try tallies(
+            scenario, layout, scenario.fingers[finger], screen, threads, progress)
           let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
           run = summary.run(tallies, layout: index, finger: finger)
         }
@@ -52,7 +56,7 @@ public enum Simulator {
   /// does not grow with their number, and neither many targets nor many taps leave a thread idle.
   private static func tallies(
     _ scenario: Scenario, _ layout: Scenario.Layout, _ finger: FingerModel,
-    _ screen: ScreenUnderStrategies, _ threads: Int
+    _ screen: ScreenUnderStrategies, _ threads: Int, _ progress: Progress?
   ) throws -> [Tally] {
     var tallies: [Tally] = []
     let blocks = TargetSampler.blocks(for: scenario.taps)
@@ -71,7 +75,7 @@ public enum Simulator {
       let pieces = pieces(samplers: samplers.count, blocks: blocks, threads: threads)
       let counted = try parallelMap(pieces, threads: threads) { piece in
         try samplers[piece.sampler].tally(
-          blocks: piece.blocks, of: scenario.taps, with: TapSampler())
+          blocks: piece.blocks, of: scenario.taps, with: TapSampler(), progress)
       }
       var sums = samplers.map { _ in Tally() }
       for (piece, tally) in zip(pieces, counted) { sums[piece.sampler].merge(tally) }

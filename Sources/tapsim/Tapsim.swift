@@ -19,8 +19,8 @@ struct Tapsim {
   static func main() {
     // A reader that goes away is met where the write fails, not by a signal that ends the tool.
     signal(SIGPIPE, SIG_IGN)
-    Interruption.watch()
     let console = Console()
+    Interruption.watch(console.errors)
     let status = run(Array(CommandLine.arguments.dropFirst()), console)
     exit(status.rawValue)
   }

@@ -7,6 +7,7 @@ package final class TemporaryFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [String] = []
   private var folders: [String] = []
+  private var promises: [String] = []
   private var isClosed = false
 
   /// The files of this process.
@@ -15,15 +16,23 @@ package final class TemporaryFiles: @unchecked Sendable {
   /// An empty list.
   package init() {}
 
+  /// Notes a file or folder that is going to be written, for whoever has to say that it was not.
+  package func promise(_ path: String) {
+    lock.withLock { promises.append(path) }
+  }
+
   /// Removes everything and lets nothing new be made. Call it from a thread or a dispatch source
   /// that handles a signal, not from the signal handler itself: it takes a lock.
-  package func removeAll() {
+  ///
+  /// - Returns: what was promised and is not written.
+  package func removeAll() -> [String] {
     lock.withLock {
       isClosed = true
       for path in files { unlink(path) }
       for path in folders.reversed() { rmdir(path) }
       files = []
       folders = []
+      return promises
     }
   }
 
@@ -80,7 +89,8 @@ package final class TemporaryFiles: @unchecked Sendable {
     }
   }
 
-  /// Gives finished files their real names: all of them before an interrupt, or none.
+  /// Gives finished files their real names: all of them before an interrupt, or none. What was
+  /// promised is then kept.
   func publish(_ finished: [(temporary: String, path: String)]) throws {
     try lock.withLock {
       for file in finished {
@@ -90,6 +100,7 @@ package final class TemporaryFiles: @unchecked Sendable {
         }
         files.removeAll { $0 == file.temporary }
       }
+      promises = []
     }
   }
 

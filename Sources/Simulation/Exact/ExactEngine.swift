@@ -84,9 +84,11 @@ struct ExactEngine: Sendable {
   }
 
   /// The results of the layout under a finger.
-  func run(layout index: Int, finger: Int, threads: Int) throws -> Results.Run {
+  func run(layout index: Int, finger: Int, threads: Int, progress: Progress?) throws -> Results.Run
+  {
     let targets = try parallelMap(layout.targets, threads: threads) { target in
-      try result(of: target, scenario.fingers[finger])
+      defer { progress?.add(1) }
+      return try result(of: target, scenario.fingers[finger])
     }
     let totals = scenario.strategies.indices.map { total(of: $0, targets) }
     return Results.Run(layout: index, finger: finger, targets: targets, totals: totals)

@@ -57,7 +57,9 @@ struct TargetSampler: Sendable {
   static func blocks(for taps: Int) -> Int { taps > 0 ? (taps - 1) / blockSize + 1 : 0 }
 
   /// Draws some blocks of `taps` taps and counts them.
-  func tally(blocks: Range<Int>, of taps: Int, with sampler: TapSampler) -> Tally {
+  func tally(
+    blocks: Range<Int>, of taps: Int, with sampler: TapSampler, _ progress: Progress? = nil
+  ) -> Tally {
     var table = ReceiverTable(cells, testers: testers, screen: screen)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * Self.blockSize) { memory in
       for block in blocks {
@@ -70,6 +72,7 @@ struct TargetSampler: Sendable {
           gaussians: gaussians, aim: aim, x: x, y: y)
         if let clamp { Self.clamp(x, y, to: clamp) }
         table.count(x, y)
+        progress?.add(count)
       }
     }
     return Tally(counts: table.tally, blocks: blocks)

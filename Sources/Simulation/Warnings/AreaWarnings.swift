@@ -64,13 +64,6 @@ extension ScenarioWarnings {
   }
 }
 
-extension ViewTree {
-  /// Whether one view is above another in the tree.
-  func isAncestor(_ ancestor: Int, of view: Int) -> Bool {
-    ancestor < view && view < subtreeEnds[ancestor]
-  }
-}
-
 extension AreaRule {
   /// Whether an ancestor under the rule covers what lies inside, of which another warning speaks.
   var isOverlay: Bool {

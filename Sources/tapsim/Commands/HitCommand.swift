@@ -8,6 +8,10 @@ enum HitCommand {
   static let points = Option(
     "points", "FILE", .path, help: "a CSV file with the columns x and y; - reads standard input")
 
+  static let explain = Flag(
+    "explain",
+    help: "tell in words, instead of CSV, which views were asked and passed over, and why")
+
   static let command = Command(
     name: "hit", summary: "tell which view is found at a point, and which control acts",
     discussion: [
@@ -18,7 +22,7 @@ enum HitCommand {
     operands: [Operand("FILE", help: "a config, a layout, or a UI dump", candidates: .file)],
     options: [
       CommonOptions.strategy.declaration, at.declaration, points.declaration,
-      CommonOptions.density.declaration,
+      CommonOptions.density.declaration, explain.declaration,
     ],
     alternatives: [[at.declaration.name, points.declaration.name]],
     examples: [
@@ -26,6 +30,8 @@ enum HitCommand {
       Command.Example(
         "tapsim hit screen.layout.json --strategy min:44 --points - <taps.csv",
         "Points from a file, with minimum hit areas"),
+      Command.Example(
+        "tapsim hit config.json --at 196,420 --explain", "Why this control and no other"),
     ],
     run: run)
 
@@ -37,7 +43,11 @@ enum HitCommand {
     for warning in loaded.warnings { console.warn(warning) }
     let table = HitTable(
       scenario: loaded.scenario, namesLayouts: loaded.listsLayouts, points: points)
-    try table.write(to: console.output.write)
+    if arguments[explain] {
+      try table.explain(to: console.output.write)
+    } else {
+      try table.write(to: console.output.write)
+    }
   }
 
   /// The points that were given, all of them finite.

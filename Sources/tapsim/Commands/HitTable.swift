@@ -30,6 +30,22 @@ struct HitTable {
     }
   }
 
+  /// Tells each touch in words instead, in the same order, with an empty line between.
+  func explain(to sink: TextSink) throws {
+    var isFirst = true
+    for layout in scenario.layouts {
+      for strategy in scenario.strategies {
+        let tester = HitTester(tree: layout.tree, strategy: strategy)
+        for point in points {
+          var lines = Explanation(of: point, in: tester).lines
+          if namesLayouts { lines[0] += " on \(Terminal.printable(layout.name))" }
+          try sink((isFirst ? "" : "\n") + lines.joined(separator: "\n") + "\n")
+          isFirst = false
+        }
+      }
+    }
+  }
+
   private func name(_ view: Int?, in tree: ViewTree) -> Cell {
     view.map { .text(tree.views[$0].id) } ?? .empty
   }

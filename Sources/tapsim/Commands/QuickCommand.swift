@@ -43,8 +43,8 @@ enum QuickCommand {
       for: buttons(arguments).screen(), name: "quick",
       overrides: CommonOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: true)
-    let results = try Simulator.run(
-      loaded.scenario, threads: ProcessInfo.processInfo.activeProcessorCount)
+    let results = try RunCommand.simulate(
+      loaded.scenario, showing: console, threads: ProcessInfo.processInfo.activeProcessorCount)
     for warning in loaded.warnings + results.warnings { console.warn(warning) }
     try ResultPrinter(console: console).print(results)
   }

@@ -72,12 +72,16 @@ enum RunCommand {
       throw UsageError("--precision: the exact engine draws no taps; leave the option out")
     }
     let folder = arguments[output] ?? OutputFolder.name(for: file)
-    if folder != "-" { try OutputFolder.check(folder) }
+    if folder != "-" {
+      try OutputFolder.check(folder)
+      TemporaryFiles.shared.promise(folder)
+    }
 
     let threads = arguments[threads] ?? ProcessInfo.processInfo.activeProcessorCount
     let margin = arguments[margin] ?? 0.001
-    let results = try Simulator.run(
-      loaded.scenario, threads: threads, margin: margin, bound: arguments[bound] ?? 0.9)
+    let results = try simulate(
+      loaded.scenario, showing: arguments[quiet] ? nil : console, threads: threads, margin: margin,
+      bound: arguments[bound] ?? 0.9)
     if folder != "-" {
       let provenance = Provenance(loaded, started: started, threads: threads)
       try ResultFiles.write(results, provenance, to: folder)
@@ -92,6 +96,20 @@ enum RunCommand {
     let printer = ResultPrinter(
       console: console, format: format, margin: margin, hasFiles: folder != "-")
     try printer.print(results)
+  }
+
+  /// Runs a scenario, and shows on a console how far it is.
+  static func simulate(
+    _ scenario: Scenario, showing console: Console?, threads: Int, margin: Double = 0.001,
+    bound: Double = 0.9
+  ) throws -> Results {
+    try ProgressMeter.during(
+      scenario.engine == .sample ? "taps" : "targets", total: scenario.steps, on: console?.errors
+    ) { meter in
+      try Simulator.run(
+        scenario, threads: threads, margin: margin, bound: bound,
+        progress: meter.map { meter in Progress { meter.add($0) } })
+    }
   }
 
   /// What the options put in place of the config's.

@@ -1,12 +1,12 @@
 import Foundation
 import Reporting
 
-/// Keeps Ctrl-C and `kill` from leaving half-written files: what is unfinished is removed first,
-/// and then the signal does what it would have done.
+/// Keeps Ctrl-C and `kill` from leaving half-written files: what is unfinished is removed first and
+/// named, and then the signal does what it would have done.
 enum Interruption {
   /// Watches from now on. Call it before any thread is started, for they inherit which signals are
   /// held back, and only the thread that waits here may get these.
-  static func watch() {
+  static func watch(_ errors: StandardError) {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] where !isIgnored(number) { sigaddset(&signals, number) }
@@ -16,7 +16,7 @@ enum Interruption {
       var signals = watched
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { return }
-      TemporaryFiles.shared.removeAll()
+      for path in TemporaryFiles.shared.removeAll() { errors.interrupted(before: path) }
       signal(number, SIG_DFL)
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       raise(number)
