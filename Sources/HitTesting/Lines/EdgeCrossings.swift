@@ -5,8 +5,8 @@
 #endif
 
 extension OutlineEdge {
-  /// The coordinates, in pt, at which this edge and another cross or touch between two lines: all of
-  /// them, however close together.
+  /// The coordinates, in pt, at which this edge and another cross or touch between two lines: all
+  /// of them, however close together.
   ///
   /// The second derivative of every edge is K P^(-3/2) with P a quadratic polynomial, so the places
   /// where that of the difference changes sign are roots of a quadratic equation; between them the

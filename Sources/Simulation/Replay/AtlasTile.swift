@@ -2,7 +2,11 @@ import HitTesting
 
 /// A part of a screen, with what taps come to in each of its cells.
 struct AtlasTile {
-  private let cells: ReceiverCells
+  /// One for each strategy, restricted to the tile.
+  private let testers: [HitTester]
+  /// The cells; nil where there would be too many for a table.
+  private let grid: CellGrid?
+  private let axes: (x: AxisIndex, y: AxisIndex)?
   /// For each strategy, where an edge that is no straight line along an axis may run.
   private let curved: [[Box]]
   /// For each cell, row by row: the number of its answer, or below `unfilled`, the place among the
@@ -13,18 +17,21 @@ struct AtlasTile {
 
   private static let unfilled: Int32 = -1
 
-  init(_ cells: ReceiverCells) {
-    self.cells = cells
-    curved = cells.testers.map { tester in
-      tester.boundaries().compactMap { if case .irregular(let box) = $0 { box } else { nil } }
+  init(_ screen: ScreenUnderStrategies, window: Box) {
+    testers = screen.restricted(to: window)
+    let boundaries = testers.map { $0.boundaries() }
+    curved = boundaries.map { boundaries in
+      boundaries.compactMap { if case .irregular(let box) = $0 { box } else { nil } }
     }
-    numbers = Array(
-      repeating: Self.unfilled, count: cells.grid.map { $0.columns * $0.rows } ?? 0)
+    grid = CellGrid(
+      window: window, boundaries: boundaries.flatMap { $0 }, limit: ReceiverCells.cellLimit)
+    axes = grid.map { (AxisIndex(edges: $0.xs), AxisIndex(edges: $0.ys)) }
+    numbers = Array(repeating: Self.unfilled, count: grid.map { $0.columns * $0.rows } ?? 0)
   }
 
   /// The number of the answer at a point of the tile.
   mutating func answer(at p: Point, _ list: inout AnswerList) -> Int {
-    guard let axes = cells.axes, let column = axes.x.withFinder({ $0.interval(of: p.x) }),
+    guard let axes = axes, let column = axes.x.withFinder({ $0.interval(of: p.x) }),
       let row = axes.y.withFinder({ $0.interval(of: p.y) })
     else { return walked(p, nil, &list) }
     let cell = row * (axes.x.edges.count - 1) + column
@@ -37,10 +44,10 @@ struct AtlasTile {
   /// The number of the answer at a point where some strategies, or all, must be asked.
   private func walked(_ p: Point, _ known: [Event?]?, _ list: inout AnswerList) -> Int {
     var events: [Event] = []
-    events.reserveCapacity(cells.testers.count)
+    events.reserveCapacity(testers.count)
     // By index: a copy of a hit tester counts a dozen references.
-    for index in cells.testers.indices {
-      events.append(known?[index] ?? Event(cells.testers[index].touch(at: p)))
+    for index in testers.indices {
+      events.append(known?[index] ?? Event(testers[index].touch(at: p)))
     }
     return list.number(of: events)
   }
@@ -48,15 +55,15 @@ struct AtlasTile {
   private mutating func fill(
     _ cell: Int, _ column: Int, _ row: Int, _ list: inout AnswerList
   ) {
-    guard let grid = cells.grid else { return }
+    guard let grid else { return }
     let corner = grid.corner(column: column, row: row)
     let box = grid.box(column: column, row: row)
     var events: [Event?] = []
-    for index in cells.testers.indices {
-      let touch = cells.testers[index].touch(at: corner)
+    for index in testers.indices {
+      let touch = testers[index].touch(at: corner)
       let isOne =
         !curved[index].contains { $0.overlaps(box) }
-        && !cells.testers[index].mayRedirect(touch, within: box)
+        && !testers[index].mayRedirect(touch, within: box)
       events.append(isOne ? Event(touch) : nil)
     }
     let whole = events.compactMap(\.self)

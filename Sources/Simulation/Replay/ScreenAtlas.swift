@@ -40,11 +40,7 @@ struct ScreenAtlas: Sendable {
     let window = Box(
       minX: Self.edge(column, along: box.maxX), minY: Self.edge(row, along: box.maxY),
       maxX: Self.edge(column + 1, along: box.maxX), maxY: Self.edge(row + 1, along: box.maxY))
-    return AtlasTile(
-      ReceiverCells(
-        testers: zip(screen.testers, screen.extents).map {
-          $0.restricted(to: window, extents: $1)
-        }, window: window))
+    return AtlasTile(screen, window: window)
   }
 
   /// Where a tile begins.

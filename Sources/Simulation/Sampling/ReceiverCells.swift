@@ -18,7 +18,7 @@ struct ReceiverCells: Sendable {
   }
 
   /// The screens of more cells than this are walked: a table must stay in the processor's cache.
-  private static let cellLimit = 65_536
+  static let cellLimit = 65_536
 
   init(_ screen: ScreenUnderStrategies, window: Box) {
     self.window = window
