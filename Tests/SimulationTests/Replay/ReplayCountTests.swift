@@ -29,7 +29,7 @@ struct ReplayCountTests {
     let results = try replay.results()
     let summary = TallySummary(scenario: scenario, layout: layout, margin: 0.001)
     if let target = layout.targets.first {
-      let plain = summary.strategies(target, Tally(counts: expected, blocks: 0..<0))
+      let plain = summary.result(of: target, Tally(counts: expected, blocks: 0..<0)).strategies
       for (found, wanted) in zip(results.runs[0].targets[0].strategies, plain) {
         #expect(found.outcomes == wanted.outcomes)
         #expect(found.comparison?.gained == wanted.comparison?.gained)

@@ -1,6 +1,5 @@
+import Simulation
 import Testing
-
-@testable import Reporting
 
 @Suite struct PercentTests {
   @Test(
