@@ -6,8 +6,8 @@ struct BadCommandLineTests {
     (["rnu"], "unknown command 'rnu'; did you mean 'run'?"),
     (
       ["frobnicate"],
-      "unknown command 'frobnicate'; the commands are run, quick, hit, check-config, import, "
-        + "models, devices, completions, man, help"
+      "unknown command 'frobnicate'; the commands are run, replay, fit, quick, hit, preview, "
+        + "check-config, import, models, devices, completions, man, help"
     ),
     (["help", "hti"], "unknown command 'hti'; did you mean 'hit'?"),
     (["--verson"], "unknown option '--verson'; did you mean '--version'?"),

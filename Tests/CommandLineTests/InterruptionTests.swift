@@ -47,7 +47,8 @@ struct InterruptionTests {
       // All are old or all are new: a signal between two of the renames waits for the last.
       #expect(left == old || left == new)
       let message = "tapsim: interrupted: \"r\" was not written; what stands there is older\n"
-      #expect(outcome.errors == (left == new ? "" : message))
+      // Nothing is said where the tool had not yet read what it was to do.
+      #expect(left == new ? outcome.errors == "" : ["", message].contains(outcome.errors))
       if left == new { _ = try await run(taps: 7, in: scratch) }
       let isStopped = outcome.status == -signal
       stopped += isStopped ? 1 : 0

@@ -17,6 +17,8 @@ struct SchemaAgreementTests {
     #expect(files.contains("config.json"))
     for file in files {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      // What tapsim fit wrote is read for its finger alone, and has no schema.
+      if try JSONValue.reading(text)["fit"] != nil { continue }
       try expectValid(text, schemas, "\(name)/\(file)")
     }
   }
