@@ -7,7 +7,7 @@ import HitTesting
 #endif
 
 /// The probability of a rectangle under a correlated Gaussian from its four corners, to an absolute
-/// error of about 1e-15:
+/// error of about 1e-15; equation (3a) of docs/methods.md:
 ///
 /// P = (the product of both axes alone)
 ///   + 1 / (2 pi) int_0^asin(rho) (e(maxX, maxY) - e(minX, maxY) - e(maxX, minY) + e(minX, minY)) dt,
