@@ -10,7 +10,8 @@ import HitTesting
 /// error of about 1e-15; equation (3a) of docs/methods.md:
 ///
 /// P = (the product of both axes alone)
-///   + 1 / (2 pi) int_0^asin(rho) (e(maxX, maxY) - e(minX, maxY) - e(maxX, minY) + e(minX, minY)) dt,
+///   + 1 / (2 pi) int_0^asin(rho)
+///     (e(maxX, maxY) - e(minX, maxY) - e(maxX, minY) + e(minX, minY)) dt,
 ///   e(h, k) = exp(-(h^2 + k^2 - 2 h k sin t) / (2 cos^2 t))
 ///
 /// after Drezner & Wesolowsky (1990, doi 10.1080/00949659008811236), with as many nodes of

@@ -10,8 +10,8 @@ import TouchModels
 /// The probabilities of rectangles under a correlated Gaussian, each to a part of itself: equation
 /// (5) of docs/methods.md with one stretch, over no more of the lines than matter.
 ///
-/// In standard deviations the density of Y is that of a standard normal, and X given Y = y is normal
-/// with mean rho y and standard deviation k = sqrt(1 - rho^2). The integrand is at most
+/// In standard deviations the density of Y is that of a standard normal, and X given Y = y is
+/// normal with mean rho y and standard deviation k = sqrt(1 - rho^2). The integrand is at most
 ///
 ///     exp(-q(y) / 2), q(y) = y^2 + (distance of rho y from [minX, maxX])^2 / k^2
 ///

@@ -12,8 +12,8 @@ struct ExactEngine: Sendable {
   let layout: Scenario.Layout
   let margin: Double
   private let screen: ScreenUnderStrategies
-  /// The whole screen; nil where there is too much on it, and each target's surroundings are planned
-  /// apart.
+  /// The whole screen; nil where there is too much on it, and each target's surroundings are
+  /// planned apart.
   private let whole: ScreenPlanes?
 
   /// With more edges than this, a plan of the whole screen would not pay.
