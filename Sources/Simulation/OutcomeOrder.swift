@@ -17,14 +17,22 @@ struct OutcomeOrder {
   ///
   /// - Parameter events: each once.
   func outcomes(of events: some Sequence<Event>, share: (Event) -> Share) -> [Outcome] {
+    // One list, filled in order: this is asked for every target under every strategy.
     let events = Array(events)
-    let actors = events.compactMap { event in
-      if case .acted(let actor) = event, actor != target { actor } else { nil }
-    }.sorted().map(Event.acted)
-    let hits = [.acted(target)] + actors.filter(isHit)
-    let misses = MissReason.allCases.map(Event.missed).filter(events.contains)
-    let others = actors.filter { !isHit($0) } + misses
-    return hits.map { Outcome(event: $0, isHit: true, share: share($0)) }
-      + others.map { Outcome(event: $0, isHit: false, share: share($0)) }
+    var actors: [Int] = []
+    for case .acted(let actor) in events where actor != target { actors.append(actor) }
+    actors.sort()
+    var outcomes: [Outcome] = []
+    outcomes.reserveCapacity(events.count + 1)
+    func add(_ event: Event, _ isHit: Bool) {
+      outcomes.append(Outcome(event: event, isHit: isHit, share: share(event)))
+    }
+    add(.acted(target), true)
+    for actor in actors where isHit(.acted(actor)) { add(.acted(actor), true) }
+    for actor in actors where !isHit(.acted(actor)) { add(.acted(actor), false) }
+    for reason in MissReason.allCases where events.contains(.missed(reason)) {
+      add(.missed(reason), false)
+    }
+    return outcomes
   }
 }

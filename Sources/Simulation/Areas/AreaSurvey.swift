@@ -87,13 +87,13 @@ struct AreaSurvey {
     guard let stack, asked.isPlain, let layers = stack.layers(in: window) else { return false }
     let boundaries = stack.boundaries(in: window, of: tester, extents) + asked.boundaries
     guard let grid = grid(of: window, boundaries, extents) else { return true }
+    let touches = layers.map { tester.judge($0.view) }
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let corner = grid.corner(column: column, row: row)
         let box = grid.box(column: column, row: row)
-        let front = layers.first { $0.box.contains(corner) }
-        let touch =
-          front.map { tester.judge($0.view) } ?? Touch(view: nil, actor: nil, reason: .offScreen)
+        let front = layers.firstIndex { $0.box.contains(corner) }
+        let touch = front.map { touches[$0] } ?? Touch(view: nil, actor: nil, reason: .offScreen)
         add(size(box), touch, at: corner, grid.shown(box))
       }
     }
@@ -128,10 +128,13 @@ struct AreaSurvey {
   }
 
   /// A part in which all points share the fate of one.
-  private mutating func add(_ size: Double, _ touch: Touch, at p: Point, _ shown: Box) {
+  private mutating func add(
+    _ size: Double, _ touch: Touch, at p: Point, _ shown: @autoclosure () -> Box
+  ) {
     let isAsked = asked.contains(p)
     if isAsked { askedSize += size }
     if touch.actor == target {
+      let shown = shown()
       live = live?.union(shown) ?? shown
       if isAsked { liveSize += size }
     } else if isAsked {

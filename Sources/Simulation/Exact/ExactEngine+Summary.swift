@@ -3,33 +3,28 @@ import HitTesting
 extension ExactEngine {
   /// The result of a target under a strategy.
   ///
-  /// - Parameters:
-  ///   - ledger: what becomes of the taps under the strategy.
-  ///   - both: the same for the baseline and the strategy together; nil for the baseline itself.
+  /// - Parameter comparison: with the baseline; nil for the baseline itself.
   static func result(
-    _ ledger: MassLedger, _ both: MassLedger?, _ order: OutcomeOrder, _ margin: Double
+    _ found: EventMasses, _ comparison: Comparison?, _ order: OutcomeOrder
   ) -> StrategyResult {
-    let masses = zip(ledger.answers, ledger.masses).filter { $0.1 > 0 }
-    var rates: [Event: Double] = [:]
-    for (answer, mass) in masses { rates[answer[0]] = min(mass, 1) }
-    let outcomes = order.outcomes(of: masses.map { $0.0[0] }) {
-      Share(rate: rates[$0] ?? 0)
+    // A handful: to go through them takes less time than to hash.
+    let places = found.masses.indices.filter { found.masses[$0] > 0 }
+    let outcomes = order.outcomes(of: places.map { found.events[$0] }) { event in
+      let place = places.first { found.events[$0] == event }
+      return Share(rate: place.map { min(found.masses[$0], 1) } ?? 0)
     }
-    let share = { (kind: Outcome.Kind) in
-      let rate = outcomes.filter { $0.kind == kind }.reduce(0) { $0 + ($1.share.rate ?? 0) }
-      return Share(rate: min(rate, 1))
+    var (hits, misses, collisions) = (0.0, 0.0, 0.0)
+    for outcome in outcomes {
+      let rate = outcome.share.rate ?? 0
+      switch outcome.kind {
+      case .hit: hits += rate
+      case .miss: misses += rate
+      case .collision: collisions += rate
+      }
     }
     return StrategyResult(
-      taps: nil, hits: share(.hit), misses: share(.miss), collisions: share(.collision),
-      outcomes: outcomes, comparison: both.map { comparison($0, order, margin) })
-  }
-
-  private static func comparison(
-    _ both: MassLedger, _ order: OutcomeOrder, _ margin: Double
-  ) -> Comparison {
-    Comparison(
-      gainedRate: both.mass { !order.isHit($0[0]) && order.isHit($0[1]) },
-      lostRate: both.mass { order.isHit($0[0]) && !order.isHit($0[1]) }, margin: margin)
+      taps: nil, hits: Share(rate: min(hits, 1)), misses: Share(rate: min(misses, 1)),
+      collisions: Share(rate: min(collisions, 1)), outcomes: outcomes, comparison: comparison)
   }
 
   /// All targets together, by weight.

@@ -15,10 +15,10 @@ extension ExactEngine {
       let parts = finger.personalGaussians(
         target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch)
       let aim = layout.tree.aimPoint(of: target)
-      let planes = singlePlanes(near: aim, parts.flatMap { [$0.everyone, $0.within] })
+      let planes = try planes(near: aim, parts.flatMap { [$0.everyone, $0.within] })
       return try scenario.strategies.indices.map { strategy in
         do {
-          return try users(planes[strategy], target, parts, bound)
+          return try users(planes, strategy, target, parts, bound)
         } catch let failure as QuadratureError {
           throw notReached(target, strategy, finger, failure)
         }
@@ -27,11 +27,12 @@ extension ExactEngine {
   }
 
   private func users(
-    _ plane: OwnedPlane, _ target: Int, _ parts: [PersonalGaussian], _ bound: Double
+    _ planes: ScreenPlanes, _ strategy: Int, _ target: Int, _ parts: [PersonalGaussian],
+    _ bound: Double
   ) throws -> [UserQuantiles] {
     let order = OutcomeOrder(tree: layout.tree, target: target)
     let aim = layout.tree.aimPoint(of: target)
-    let grid = PeopleGrid(parts, most: plane.isStraight ? 33 : 17)
+    let grid = PeopleGrid(parts, most: planes.isStraight(under: strategy) ? 33 : 17)
     var rates: [(hit: Double, miss: Double, collision: Double)] = []
     for y in grid.y {
       for x in grid.x {
@@ -40,12 +41,13 @@ extension ExactEngine {
           moved.mean += SIMD2(x, y) * part.betweenUsers
           return moved
         }
-        let ledger = try plane.masses(of: gaussians, aim: aim, goals: .rough)
+        let found = try planes.masses(
+          of: gaussians, aim: aim, under: strategy, goals: .rough)
         rates.append(
           (
-            ledger.mass { order.isHit($0[0]) },
-            ledger.mass { if case .missed = $0[0] { true } else { false } },
-            ledger.mass { if case .acted = $0[0] { !order.isHit($0[0]) } else { false } }
+            found.mass(where: order.isHit),
+            found.mass { if case .missed = $0 { true } else { false } },
+            found.mass { if case .acted = $0 { !order.isHit($0) } else { false } }
           ))
       }
     }

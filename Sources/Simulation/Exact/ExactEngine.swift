@@ -11,16 +11,10 @@ struct ExactEngine: Sendable {
   let scenario: Scenario
   let layout: Scenario.Layout
   let margin: Double
-  private let testers: [HitTester]
-  private let extents: [NodeExtents]
-  /// The whole screen, for each strategy alone and for each with the baseline; nil where there is
-  /// too much on it, and each target's surroundings are planned apart.
-  private let planes: Planes?
-
-  private struct Planes: Sendable {
-    var single: [OwnedPlane]
-    var paired: [OwnedPlane?]
-  }
+  private let screen: ScreenUnderStrategies
+  /// The whole screen; nil where there is too much on it, and each target's surroundings are
+  /// planned apart.
+  private let whole: ScreenPlanes?
 
   /// With more edges than this, a plan of the whole screen would not pay.
   private static let mostOutlines = 2048
@@ -37,39 +31,15 @@ struct ExactEngine: Sendable {
     self.scenario = scenario
     self.layout = layout
     self.margin = margin
-    testers = screen.testers
-    extents = screen.extents
+    self.screen = screen
     guard layout.tree.views.count <= Self.mostOutlines / 2 else {
-      planes = nil
+      whole = nil
       return
     }
-    let outlines = testers.map { $0.outlines() }
-    planes = try Self.planes(
-      scenario, testers, outlines, Self.gaussians(scenario, layout),
-      size: layout.tree.screen.size, threads: threads)
-  }
-
-  private static func planes(
-    _ scenario: Scenario, _ testers: [HitTester], _ outlines: [[Outline]],
-    _ gaussians: [Gaussian], size: Size, threads: Int
-  ) throws -> Planes {
-    let baseline = scenario.baseline
-    let single = try parallelMap(Array(testers.indices), threads: threads) { strategy in
-      OwnedPlane(
-        Ownership(
-          testers: [testers[strategy]], outlines: outlines[strategy], size: size,
-          offScreen: scenario.offScreen), for: gaussians)
-    }
-    let paired = try parallelMap(Array(testers.indices), threads: threads) { strategy in
-      guard strategy != baseline else { return OwnedPlane?.none }
-      let seen = Set(outlines[baseline])
-      return OwnedPlane(
-        Ownership(
-          testers: [testers[baseline], testers[strategy]],
-          outlines: outlines[baseline] + outlines[strategy].filter { !seen.contains($0) },
-          size: size, offScreen: scenario.offScreen), for: gaussians)
-    }
-    return Planes(single: single, paired: paired)
+    let gaussians = Self.gaussians(scenario, layout)
+    whole = try ScreenPlanes(
+      screen, in: layout.tree.screen.size.box.padded, isWhole: true, scenario, for: gaussians,
+      threads: threads)
   }
 
   /// Everything that taps at some target scatter by, and the scatter of one person.
@@ -100,14 +70,20 @@ struct ExactEngine: Sendable {
       target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch)
     let aim = layout.tree.aimPoint(of: target)
     let order = OutcomeOrder(tree: layout.tree, target: target)
-    let planes = planes ?? planes(near: aim, gaussians)
+    let planes = try planes(near: aim, gaussians)
     let strategies = try scenario.strategies.indices.map { strategy in
       do {
-        let ledger = try planes.single[strategy].masses(of: gaussians, aim: aim)
-        let both = try planes.paired[strategy]?.masses(of: gaussians, aim: aim)
-        let error = max(ledger.error, both?.error ?? 0)
+        let found = try planes.masses(of: gaussians, aim: aim, under: strategy)
+        var (comparison, error) = (Comparison?.none, found.error)
+        if strategy != scenario.baseline {
+          let changes = try planes.changes(
+            of: gaussians, aim: aim, under: strategy, baseline: scenario.baseline, order)
+          comparison = Comparison(
+            gainedRate: changes.gained, lostRate: changes.lost, margin: margin)
+          error = max(error, changes.error)
+        }
         guard error <= Self.allowedError else { throw QuadratureError(error: error) }
-        return Self.result(ledger, both, order, margin)
+        return Self.result(found, comparison, order)
       } catch let failure as QuadratureError {
         throw notReached(target, strategy, finger, failure)
       }
@@ -123,35 +99,23 @@ struct ExactEngine: Sendable {
       finger: finger.name, error: failure.error)
   }
 
-  /// The plane under each strategy, as far as taps at a target reach.
-  func singlePlanes(near aim: Point, _ gaussians: [Gaussian]) -> [OwnedPlane] {
-    planes?.single ?? planes(near: aim, gaussians).single
-  }
-
   /// What lies within reach of a target's taps: all of it where their mass is a double above 0.
-  private func planes(near aim: Point, _ gaussians: [Gaussian]) -> Planes {
+  func planes(near aim: Point, _ gaussians: [Gaussian]) throws -> ScreenPlanes {
+    if let whole { return whole }
     let reach = NormalTail.farthest + 1
     let boxes = gaussians.map { g in
       Box(
         minX: aim.x + g.mean.x - reach * g.sigma.x, minY: aim.y + g.mean.y - reach * g.sigma.y,
         maxX: aim.x + g.mean.x + reach * g.sigma.x, maxY: aim.y + g.mean.y + reach * g.sigma.y)
     }
-    let size = layout.tree.screen.size
-    let screen = Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-    let window = boxes.dropFirst().reduce(boxes.first ?? screen) { $0.union($1) }.padded
-    let near = testers.indices.map { strategy in
-      testers[strategy].restricted(
-        to: scenario.offScreen == .clamp ? window.union(screen) : window,
-        extents: extents[strategy])
-    }
-    let plane = { (testers: [HitTester]) in
-      OwnedPlane(
-        Ownership(testers: testers, size: size, offScreen: scenario.offScreen), for: gaussians)
-    }
-    return Planes(
-      single: near.map { plane([$0]) },
-      paired: near.indices.map {
-        $0 == scenario.baseline ? nil : plane([near[scenario.baseline], near[$0]])
-      })
+    let all = layout.tree.screen.size.box
+    var window = boxes.dropFirst().reduce(boxes.first ?? all) { $0.union($1) }.padded
+    if scenario.offScreen == .clamp { window = window.union(all) }
+    return try ScreenPlanes(screen, in: window, isWhole: false, scenario, for: gaussians)
   }
+}
+
+extension Size {
+  /// From the origin to this size.
+  fileprivate var box: Box { Box(minX: 0, minY: 0, maxX: width, maxY: height) }
 }

@@ -48,7 +48,7 @@ struct OwnedPlane: Sendable {
 
 extension Gaussian {
   /// Whether taps fall all over the plane, and not on a line or a point.
-  fileprivate var hasDensity: Bool {
+  var hasDensity: Bool {
     sigma.x > 0 && sigma.y > 0 && (1 - rho) * (1 + rho) > 0
   }
 }
