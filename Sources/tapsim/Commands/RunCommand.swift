@@ -43,7 +43,7 @@ enum RunCommand {
     ],
     operands: [
       Operand(
-        "FILE", help: "a config, a layout, or a UI dump (uiautomator, Appium XML)",
+        "FILE", help: "a config, a layout, or a UI dump",
         candidates: .file)
     ],
     options: [
