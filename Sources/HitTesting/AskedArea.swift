@@ -24,6 +24,11 @@ package struct AskedArea: Sendable {
     }
   }
 
+  /// Whether a point is in it for being near the control only, as `nearest` asks.
+  package func isOnlyNear(_ p: Point) -> Bool {
+    reach.map { $0.frame.distance(to: p) > 0 } ?? false
+  }
+
   /// Whether a point of the screen is in it.
   package func contains(_ p: Point) -> Bool {
     if let reach { return reach.frame.distance(to: p) <= reach.radius }

@@ -54,7 +54,7 @@ struct DumpView: Sendable {
   var drawingOrder: Int?
 
   /// Coordinates beyond this, in any unit, are not taken for places on a screen.
-  private static let farthest = 1e7
+  static let farthest = 1e7
 
   /// What makes a frame useless on any screen.
   static func problem(with frame: Rectangle?) -> LeftOut.Reason? {

@@ -13,6 +13,10 @@ enum DumpRefusal {
     if let kind = other(source) {
       return LayoutFormatError("\(kind); known are \(LayoutFormat.names)")
     }
+    if line.unicodeScalars.count(where: { $0 == "\u{FFFD}" }) * 3 > line.unicodeScalars.count {
+      return LayoutFormatError(
+        "the file is binary, or text in an unknown encoding: save it as UTF-8")
+    }
     return LayoutFormatError(
       "no UI dump known here: it begins with \(Words.quote(line)); known are \(LayoutFormat.names)")
   }

@@ -9,12 +9,15 @@ struct LayoutAssembler {
 
   /// Deeper nesting of kept views is refused, as in a native layout.
   static let depthLimit = 256
+  /// The largest length of a native layout.
+  static let largest = 1e100
 
   /// The layout.
   ///
   /// - Throws: `LayoutFormatError` where there is no screen or nothing tappable on it, where the
   ///   dump does not know the rule that was asked for, or where views nest too deep.
   func assemble() throws(LayoutFormatError) -> ImportedLayout {
+    try checkScale()
     let rule = try rule()
     let asked = TapEvidence.asked(by: rule)
     var warnings = dump.warnings
@@ -35,7 +38,8 @@ struct LayoutAssembler {
     let views = ViewAssembly(
       dump: named, tree: tree, ids: ids.ids, asked: asked, scale: scale, isOpaque: options.opaque)
     let screen = Screen(
-      size: Size(width: size.width / scale, height: size.height / scale), views: views.roots())
+      size: options.screen ?? Size(width: size.width / scale, height: size.height / scale),
+      views: views.roots())
     let dead = DeadControls(of: screen)
     warnings += optionWarnings()
     if dead.isPartial {
@@ -50,6 +54,13 @@ struct LayoutAssembler {
   private var unit: LayoutUnit { dump.unit == .px && options.density != nil ? .dp : dump.unit }
   /// Units of the dump in one of the result.
   private var scale: Double { dump.unit == .px ? options.density ?? 1 : 1 }
+
+  /// Refuses a density that takes lengths out of what a layout may hold.
+  private func checkScale() throws(LayoutFormatError) {
+    guard DumpView.farthest / scale > Self.largest else { return }
+    throw LayoutFormatError(
+      "density \(scale): that small, lengths would exceed \(Self.largest), the most in a layout")
+  }
 
   private func rule() throws(LayoutFormatError) -> TappableRule {
     guard let rule = options.tappable else { return dump.defaultRule }

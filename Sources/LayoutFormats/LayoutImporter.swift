@@ -54,9 +54,11 @@ public enum LayoutImporter {
       throw LayoutFormatError("density \(density): a number above 0 is allowed (px per dp)")
     }
     if let screen = options.screen {
-      for side in [screen.width, screen.height] where !(side > 0 && side.isFinite) {
+      for side in [screen.width, screen.height] where !(side > 0 && side <= LayoutAssembler.largest)
+      {
         throw LayoutFormatError(
-          "screen \(screen.width)x\(screen.height): both sides must be numbers above 0")
+          "screen \(screen.width)x\(screen.height): both sides must be numbers above 0, up to "
+            + "\(LayoutAssembler.largest)")
       }
     }
   }

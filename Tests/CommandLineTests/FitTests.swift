@@ -33,6 +33,29 @@ struct FitTests {
       ["fit", "config.json", "--touches", "taps.csv"] + words, in: scratch.folder)
   }
 
+  @Test(arguments: ["config.json", "taps.csv", "./link.csv"])
+  func aFileThatIsReadIsNeverOverwrittenByTheResult(_ output: String) async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let log = Self.log(at: 112, 72)
+    try scratch.write("config.json", "{ \"layout\": \(Self.layout) }")
+    try scratch.write("taps.csv", log)
+    let folder = scratch.folder
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("link.csv"),
+      withDestinationURL: folder.appendingPathComponent("taps.csv"))
+    let outcome = try await Tool.run(
+      ["fit", "config.json", "--touches", "taps.csv", "-o", output], in: scratch.folder)
+    #expect(
+      outcome
+        == .init(
+          status: 64, output: "",
+          errors:
+            "tapsim: error: --output: '\(output)' is the file that is read, and would be lost\n"
+        ))
+    #expect(try scratch.text("taps.csv") == log)
+  }
+
   private struct File: Decodable {
     var finger: Finger
     var fit: Fit

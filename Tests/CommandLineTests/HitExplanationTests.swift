@@ -49,6 +49,40 @@ struct HitExplanationTests {
             """, errors: ""))
   }
 
+  @Test func aPassthroughControlInFrontIsNotToldAsCovered() async throws {
+    let screen = """
+      { "screen": [100, 100], "views": [
+        { "id": "back", "kind": "button", "frame": [0, 0, 50, 50] },
+        { "id": "glass", "kind": "button", "passthrough": true, "frame": [0, 0, 50, 50] } ] }
+      """
+    let outcome = try await explain(["--at", "10,10"], screen)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+            glass lets the touch through: it is passthrough
+            back is found
+        back acts: it is a button.
+        glass asks for this point too, but it is passthrough.
+
+        """))
+  }
+
+  @Test func aControlThatIsOnlyNearIsNotToldAsCovered() async throws {
+    let screen = """
+      { "screen": [100, 100], "views": [
+        { "id": "back", "kind": "button", "frame": [0, 0, 50, 50] },
+        { "id": "front", "kind": "button", "frame": [60, 0, 40, 50] } ] }
+      """
+    let outcome = try await explain(["--strategy", "nearest:30", "--at", "45,10"], screen)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        back acts: it is a button.
+        front asks for this point too, but it is only near, and back keeps the touch.
+
+        """))
+  }
+
   @Test func whoeverActsDoesSoForAReason() async throws {
     let outcome = try await explain(["--at", "10,8", "60,60", "45,60", "10,60", "-1,2"])
     let verdicts = outcome.output.split(separator: "\n").filter {

@@ -31,6 +31,19 @@ struct ImportTests {
     #expect(try scratch.names() == ["dump.xml", "screen.layout.json"])
   }
 
+  @Test func aDumpIsNeverOverwrittenByItsLayout() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("dump.xml", Self.dump)
+    let outcome = try await Tool.run(
+      ["import", "dump.xml", "-o", "./dump.xml"], in: scratch.folder)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors
+        == "tapsim: error: --output: './dump.xml' is the file that is read, and would be lost\n")
+    #expect(try scratch.text("dump.xml") == Self.dump)
+  }
+
   @Test func whatIsImportedRuns() async throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -20,6 +20,25 @@ struct InterruptionTests {
     try Self.files.map { try scratch.text("r/\($0)") }
   }
 
+  @Test func aFitThatIsStoppedLeavesTheOldFingerAndSaysSo() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("s.json", twoButtons)
+    try scratch.write("finger.json", "old")
+    // Nobody writes into this pipe, so the tool waits.
+    #expect(mkfifo(scratch.folder.appendingPathComponent("taps").path, 0o600) == 0)
+    let outcome = try await Tool.run(
+      ["fit", "s.json", "--touches", "taps", "-o", "finger.json"], in: scratch.folder,
+      patience: 1.5, signal: SIGINT)
+    #expect(
+      outcome
+        == .init(
+          status: -SIGINT, output: "",
+          errors:
+            "tapsim: interrupted: \"finger.json\" was not written; what stands there is older\n"))
+    #expect(try scratch.text("finger.json") == "old")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func aSignalAtAnyMomentLeavesWholeResults(_ signal: Int32) async throws {
     let scratch = try Scratch()

@@ -63,6 +63,27 @@ struct TouchOptionsTests {
     }
   }
 
+  @Test func aLogAfterAnEqualsSignLeavesTheNextWordToTheOperand() throws {
+    let arguments = try ArgumentParser.parse(["--touches=a.csv", "c.json"], for: Self.command)
+    #expect(arguments.operands == ["c.json"])
+    #expect(try TouchOptions.files(arguments) == ["a.csv"])
+    #expect(try TouchOptions.files(parse("--touches=a.csv", "b.csv")) == ["a.csv", "b.csv"])
+  }
+
+  @Test func aConfigThatTheListOfLogsTookIsToldSo() {
+    #expect(
+      throws: UsageError(
+        "CONFIG is missing: tapsim try CONFIG [OPTIONS]; --touches takes all words after it, so "
+          + "put CONFIG first")
+    ) {
+      _ = try ArgumentParser.parse(["--touches", "a.csv", "c.json"], for: Self.command)
+    }
+  }
+
+  @Test func aLogWithoutTouchesIsNotSaidToHoldTaps() {
+    #expect(TouchReport.sentence(TouchCounts()) == "Read no touches.")
+  }
+
   @Test func logsAreListedOrRepeated() throws {
     let arguments = try parse("--touches", "a.csv", "b.csv", "--skip-bad", "--touches", "-")
     #expect(try TouchOptions.files(arguments) == ["a.csv", "b.csv", "-"])

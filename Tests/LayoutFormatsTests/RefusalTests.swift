@@ -81,6 +81,16 @@ struct RefusalTests {
       message == "no size for the screen: none of the 0 views found has a frame with an area on it")
   }
 
+  @Test func binaryDataAreCalledSo() {
+    for data in [
+      Data(count: 4000), Data("<hierarchy/>".utf16.flatMap { [UInt8($0 & 255), 0, 0, 0] }),
+    ] {
+      #expect(
+        LayoutImporter.complaint(data)
+          == "the file is binary, or text in an unknown encoding: save it as UTF-8")
+    }
+  }
+
   @Test func aRuleThatTheDumpDoesNotKnowIsRefused() {
     let message = LayoutImporter.complaint(dump) { $0.tappable = .hittable }
     #expect(
@@ -94,10 +104,26 @@ struct RefusalTests {
     #expect(message == "density \(density): a number above 0 is allowed (px per dp)")
   }
 
-  @Test(arguments: [0, -1, Double.nan, .infinity])
+  @Test(arguments: [5e-324, 1e-94])
+  func aDensityMayNotTakeLengthsOutOfWhatALayoutHolds(_ density: Double) {
+    let message = LayoutImporter.complaint(dump) { $0.density = density }
+    #expect(
+      message
+        == "density \(density): that small, lengths would exceed 1e+100, the most in a layout")
+  }
+
+  @Test func aScreenThatIsGivenIsTheLayoutsToTheDigit() throws {
+    let layout = try LayoutImporter.read(dump) {
+      $0.density = 1e300
+      $0.screen = Size(width: 1e100, height: 0.3)
+    }
+    #expect(layout.screen.size == Size(width: 1e100, height: 0.3))
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity, 1e101])
   func aScreenMustHaveAnArea(_ side: Double) {
     let message = LayoutImporter.complaint(dump) { $0.screen = Size(width: 9, height: side) }
-    #expect(message == "screen 9.0x\(side): both sides must be numbers above 0")
+    #expect(message == "screen 9.0x\(side): both sides must be numbers above 0, up to 1e+100")
   }
 
   @Test func messagesAreOneLine() {

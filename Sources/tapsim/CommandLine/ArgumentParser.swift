@@ -31,9 +31,14 @@ struct ArgumentParser {
     if let missing = command.operands.dropFirst(parser.arguments.operands.count)
       .first(where: { !$0.isOptional })
     {
-      throw .missingOperand(missing, of: command)
+      throw .missingOperand(missing, of: command, takenBy: parser.greedy)
     }
     return parser.arguments
+  }
+
+  /// An option that may have taken a word that was meant as an operand.
+  private var greedy: OptionDeclaration? {
+    command.options.first { $0.arity == .several && (arguments.words[$0.name]?.count ?? 0) > 1 }
   }
 
   private mutating func add(_ word: String) throws(UsageError) {
@@ -76,7 +81,9 @@ struct ArgumentParser {
     if let attached { first = attached } else { first = try nextValue(of: option) }
     try option.check(first)
     var values = [first]
-    if option.arity == .several {
+    // `--name=value` names its one value; a word after it may be the operand that is missing.
+    let isOpen = attached == nil || arguments.operands.count == command.operands.count
+    if option.arity == .several, isOpen {
       while let next = rest.first, !isOption(next), isValue(next, of: option) {
         values.append(next)
         rest.removeFirst()

@@ -39,8 +39,14 @@ struct UsageError: Error, Hashable {
     UsageError("\(first) and \(second) cannot be used together")
   }
 
-  static func missingOperand(_ operand: Operand, of command: Command) -> UsageError {
-    UsageError("\(operand.placeholder) is missing: \(command.usageLine)")
+  /// - Parameter option: one that takes all words after it, and may have taken the operand.
+  static func missingOperand(
+    _ operand: Operand, of command: Command, takenBy option: OptionDeclaration? = nil
+  ) -> UsageError {
+    let hint =
+      option.map { "; \($0.word) takes all words after it, so put \(operand.placeholder) first" }
+      ?? ""
+    return UsageError("\(operand.placeholder) is missing: \(command.usageLine)" + hint)
   }
 
   static func surplusArgument(_ argument: String, of command: Command) -> UsageError {

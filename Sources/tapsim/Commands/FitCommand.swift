@@ -47,6 +47,7 @@ enum FitCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let files = try TouchOptions.files(arguments)
+    try TextOutput.prepare(arguments[output], sparing: arguments.operands + files)
     var overrides = CommonOptions.overrides(arguments)
     overrides.seed = arguments[seed]
     // What it warns about are strategies, which play no part here.

@@ -67,6 +67,7 @@ enum ImportCommand {
   private static func importFile(
     _ file: String, to path: String?, _ options: ImportOptions, _ console: Console
   ) throws {
+    try TextOutput.prepare(path, sparing: [file])
     let layout: ImportedLayout
     do {
       layout = try LayoutImporter.read(Data(InputBytes.read(file)), options: options)

@@ -32,4 +32,6 @@ struct ImportReport {
 }
 
 /// A length for people: two decimals at most.
-private func rounded(_ length: Double) -> String { ((length * 100).rounded() / 100).plain }
+private func rounded(_ length: Double) -> String {
+  abs(length) < 1e12 ? ((length * 100).rounded() / 100).plain : length.plain
+}

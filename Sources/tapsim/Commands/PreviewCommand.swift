@@ -38,6 +38,7 @@ enum PreviewCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let (path, format) = try destination(arguments)
+    try TextOutput.prepare(path, sparing: arguments.operands)
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: false)

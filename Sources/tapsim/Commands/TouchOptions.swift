@@ -125,7 +125,7 @@ extension ValueKind where Value == [TouchColumn: String] {
 extension ValueKind where Value == UInt8 {
   /// A character between fields, or its name.
   static let delimiter = ValueKind(
-    "one character that is no letter, digit or quotation mark, or tab or space",
+    "one ASCII character that is no letter, digit, quotation mark, sign or point, or tab or space",
     candidates: .words(["tab", "space"])
   ) { word in
     switch word {

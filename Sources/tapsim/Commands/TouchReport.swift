@@ -18,6 +18,7 @@ enum TouchReport {
       "\(counts.count(reason).grouped) \(words(reason, isOne: counts.count(reason) == 1))"
     }
     let read = "Read \(counts.read.grouped) \(counts.read == 1 ? "touch" : "touches")"
+    guard counts.read > 0 || !parts.isEmpty else { return "Read no touches." }
     guard let last = parts.last else { return read + ", all of them taps." }
     let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
     return read + ": \(counts.taps.grouped) \(counts.taps == 1 ? "tap" : "taps"); left out \(list)."

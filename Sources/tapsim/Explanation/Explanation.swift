@@ -74,6 +74,10 @@ struct Explanation {
 
   private func obstacle(_ rival: Walk.Rival) -> String {
     let taker = rival.taker
+    let letThrough = walk.steps.contains {
+      $0.node.view == rival.view && !$0.node.isOverlay && $0.event == .nothingFound(nil)
+    }
+    if letThrough { return "it is passthrough" }
     if taker == rival.view { return "the touch that it gets is taken by another's tap gesture" }
     if walk.touch.reason == .nearest && taker == walk.touch.actor {
       return "\(name(taker)) is nearer, or in front at the same distance"
@@ -82,7 +86,8 @@ struct Explanation {
     if tree.isAncestor(taker, of: rival.view) && taker != walk.touch.view {
       return "\(name(taker)) around it does not let the touch in"
     }
-    return tree.isAncestor(taker, of: rival.view)
-      ? "the touch does not reach it" : "\(name(taker)) is in front of it"
+    if tree.isAncestor(taker, of: rival.view) { return "the touch does not reach it" }
+    return tester.askedArea(of: rival.view).isOnlyNear(point)
+      ? "it is only near, and \(name(taker)) keeps the touch" : "\(name(taker)) is in front of it"
   }
 }
