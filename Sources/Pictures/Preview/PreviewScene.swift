@@ -21,7 +21,8 @@ struct PreviewScene {
   let numbers: [Int?]
 
   var tree: ViewTree { layout.tree }
-  var finger: FingerModel { scenario.fingers[run.finger] }
+  /// Whose taps are drawn as ellipses; nil where taps were recorded.
+  let finger: FingerModel?
 
   /// The share of hits at a target, by its place in the list; 1 where there is none.
   func hitRate(of place: Int, _ strategy: Int) -> Double {
@@ -43,6 +44,8 @@ struct PreviewScene {
     let layout = results.scenario.layouts[run.layout]
     let tree = layout.tree
     scenario = results.scenario
+    let finger = results.replay == nil ? results.scenario.fingers[run.finger] : nil
+    self.finger = finger
     self.layout = layout
     self.run = run
     self.theme = theme
@@ -51,7 +54,7 @@ struct PreviewScene {
     let plain = HitTester(tree: tree, strategy: Strategy(name: "bounds", area: .bounds))
     finders = testers.map { AreaFinder(tester: $0, plain: plain) }
     let surroundings = layout.targets.map { target in
-      Self.surroundings(of: target, results.scenario.fingers[run.finger], layout, testers)
+      Self.surroundings(of: target, finger, layout, testers)
     }
     var window = Self.window(layout, surroundings, scale)
     let wide = layout.targets.indices.map { place in
@@ -66,7 +69,7 @@ struct PreviewScene {
     let narrow = wide.map { $0.map { $0.narrowed() } }
     let choices = [wide, narrow].map { labels in
       let (places, cost) = Self.places(
-        layout, results.scenario.fingers[run.finger], window, surroundings, labels, meter, theme)
+        layout, finger, window, surroundings, labels, meter, theme)
       return (labels: labels, places: places, cost: cost)
     }
     let best = choices[1].cost < choices[0].cost ? choices[1] : choices[0]
@@ -83,7 +86,7 @@ struct PreviewScene {
 
   /// What a control is seen as, what any strategy asks for it, and where its taps land, in pt.
   private static func surroundings(
-    of target: Int, _ finger: FingerModel, _ layout: Scenario.Layout, _ testers: [HitTester]
+    of target: Int, _ finger: FingerModel?, _ layout: Scenario.Layout, _ testers: [HitTester]
   ) -> Box {
     let seen = layout.tree.visibleFrames[target]?.box ?? .empty
     let asked = testers.compactMap { $0.askedArea(of: target).box }
@@ -119,7 +122,7 @@ struct PreviewScene {
   }
 
   private static func places(
-    _ layout: Scenario.Layout, _ finger: FingerModel, _ window: ScreenWindow,
+    _ layout: Scenario.Layout, _ finger: FingerModel?, _ window: ScreenWindow,
     _ surroundings: [Box], _ labels: [[ControlLabel]], _ meter: TextMeter, _ theme: Theme
   ) -> (places: [LabelPlacer.Place?], cost: Double) {
     let frame = { (view: Int) in window.place(layout.tree.visibleFrames[view]?.box ?? .empty) }

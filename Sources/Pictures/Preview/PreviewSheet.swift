@@ -99,7 +99,8 @@ struct PreviewSheet {
     let name =
       options.titles.indices.contains(scene.run.layout)
       ? options.titles[scene.run.layout] : scene.layout.name
-    return scene.scenario.fingers.count > 1 ? "\(name) · \(scene.finger.name)" : name
+    guard let finger = scene.finger, scene.scenario.fingers.count > 1 else { return name }
+    return "\(name) · \(finger.name)"
   }
 
   private static func facts(_ scene: PreviewScene) -> [String] {
@@ -117,7 +118,7 @@ struct PreviewSheet {
       ? nil
       : "shown \(ShortNumber.text(part.width.rounded())) × \(ShortNumber.text(part.height.rounded())) pt of it"
     // A finger without a name has that of its key.
-    let finger = scene.finger.name == "finger" ? nil : "finger \(scene.finger.name)"
+    let finger = scene.finger.flatMap { $0.name == "finger" ? nil : "finger \($0.name)" }
     return [screen, shown, aimed, finger, taps].compactMap { $0 }
   }
 
