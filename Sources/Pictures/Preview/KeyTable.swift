@@ -37,7 +37,7 @@ struct KeyTable {
     rest = isCut ? numbered.count - Self.mostRows : 0
     rows = scene.testers.indices.map { strategy in
       let worst = numbered.sorted {
-        (scene.hitRate(of: $0, strategy), $0) < (scene.hitRate(of: $1, strategy), $1)
+        (scene.shownHits(of: $0, strategy), $0) < (scene.shownHits(of: $1, strategy), $1)
       }
       return (isCut ? worst.prefix(Self.mostRows).sorted() : numbered).compactMap { place in
         scene.numbers[place].map { ($0, scene.labels[place][strategy]) }

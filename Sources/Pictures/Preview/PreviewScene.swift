@@ -24,12 +24,13 @@ struct PreviewScene {
   /// Whose taps are drawn as ellipses; nil where taps were recorded.
   let finger: FingerModel?
 
-  /// The share of hits at a target, by its place in the list; 1 where there is none.
-  func hitRate(of place: Int, _ strategy: Int) -> Double {
+  /// The share of hits at a target, by its place in the list, as it is shown: in thousandths; 1000
+  /// where there is none.
+  func shownHits(of place: Int, _ strategy: Int) -> Double {
     guard run.targets.indices.contains(place),
       run.targets[place].strategies.indices.contains(strategy)
-    else { return 1 }
-    return run.targets[place].strategies[strategy].hits.rate ?? 1
+    else { return 1000 }
+    return ((run.targets[place].strategies[strategy].hits.rate ?? 1) * 1000).rounded()
   }
 
   /// The strategies with the most hits, as far as a person can see; none where all are alike.
