@@ -105,6 +105,18 @@ struct PreviewTests {
     #expect(!svg.contains(">min:44</text>"))
   }
 
+  @Test func aScreenThatStandsInAConfigIsCalledByTheConfig() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("toolbar.json", "{ \"device\": \"iphone-15\", \"layout\": \(twoButtons) }")
+    let outcome = try await Tool.run(
+      ["preview", "toolbar.json", "-o", "a.svg"], in: scratch.folder)
+    #expect(outcome == .init(status: 0, output: "", errors: ""))
+    let svg = try String(
+      contentsOf: scratch.folder.appendingPathComponent("a.svg"), encoding: .utf8)
+    #expect(svg.contains(">toolbar</text>"))
+  }
+
   @Test func thePagesShowThePicturesThatTheScriptDraws() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -44,4 +44,14 @@ import Testing
     #expect(ScaleBar(scale: 1, pointsPerInch: 127, theme: .light).caption == "50 pt = 10 mm")
     #expect(ScaleBar(scale: 3, pointsPerInch: nil, theme: .light).caption == "20 pt")
   }
+
+  @Test func factsThatDoNotFitGoOnTheNextLine() {
+    let meter = TextMeter()
+    let style = TextStyle(size: 12, color: Color(0))
+    let width = meter.width(of: "one · two", style)
+    let lines = meter.lines(of: ["one", "two", "three"], separator: " · ", within: width, style)
+    #expect(lines == ["one · two", "three"])
+    #expect(meter.lines(of: [], separator: " · ", within: width, style) == [])
+    #expect(meter.lines(of: ["one"], separator: " · ", within: 0, style) == ["one"])
+  }
 }

@@ -20,6 +20,7 @@ import Testing
     let items = Self.items(count, side: 24, pitch: pitch, label: Size(width: 70, height: 42))
     let bounds = Box(minX: 0, minY: 0, maxX: 760, maxY: 760)
     let places = LabelPlacer(bounds: bounds, obstacles: items.map(\.frame)).places(for: items)
+      .places
     let boxes = places.compactMap { $0?.box }
     for (index, box) in boxes.enumerated() {
       #expect(box.intersection(bounds) == box)
@@ -36,7 +37,7 @@ import Testing
     let items = Self.items(1, side: 24, pitch: 60, label: Size(width: 70, height: 42))
     let bounds = Box(minX: 0, minY: 0, maxX: 400, maxY: 400)
     let place = try #require(
-      LabelPlacer(bounds: bounds, obstacles: items.map(\.frame)).places(for: items)[0])
+      LabelPlacer(bounds: bounds, obstacles: items.map(\.frame)).places(for: items).places[0])
     #expect(place.leader == nil)
     #expect(place.box.minY > items[0].frame.maxY)
     #expect((place.box.minX + place.box.maxX) / 2 == 52)
@@ -45,7 +46,7 @@ import Testing
   @Test func aLabelWithoutAnyRoomIsLeftToTheKey() {
     let items = Self.items(1, side: 24, pitch: 60, label: Size(width: 300, height: 42))
     let bounds = Box(minX: 0, minY: 0, maxX: 200, maxY: 200)
-    #expect(LabelPlacer(bounds: bounds, obstacles: []).places(for: items) == [nil])
+    #expect(LabelPlacer(bounds: bounds, obstacles: []).places(for: items).places == [nil])
   }
 
   @Test func aLargeControlHoldsItsLabelBesideItsAim() throws {
@@ -55,7 +56,7 @@ import Testing
       size: Size(width: 80, height: 42))
     let bounds = Box(minX: 0, minY: 100, maxX: 390, maxY: 150)
     let place = try #require(
-      LabelPlacer(bounds: bounds, obstacles: [frame]).places(for: [item])[0])
+      LabelPlacer(bounds: bounds, obstacles: [frame]).places(for: [item]).places[0])
     #expect(place.box.intersection(frame) == place.box)
     #expect(!place.box.overlaps(item.core))
   }
@@ -72,5 +73,15 @@ import Testing
     #expect(scene.labels.allSatisfy { $0.count == 5 })
     let numbers = scene.numbers.compactMap { $0 }
     #expect(numbers == Array(1..<numbers.count + 1))
+  }
+
+  @Test func aLabelDoesNotLieAcrossTheScreensEdge() throws {
+    let items = Self.items(1, side: 24, pitch: 60, label: Size(width: 70, height: 42))
+    let bounds = Box(minX: 0, minY: -100, maxX: 400, maxY: 400)
+    let screen = Box(minX: 0, minY: -50, maxX: 400, maxY: 90)
+    let placer = LabelPlacer(bounds: bounds, obstacles: items.map(\.frame), screen: screen)
+    let place = try #require(placer.places(for: items).places[0])
+    #expect(screen.intersection(place.box) == place.box)
+    #expect(place.box.maxY < items[0].frame.minY)
   }
 }

@@ -49,6 +49,7 @@ import Testing
     try draw(views, Scenes.minimum(44)) { pixels, tester, _ in
       let half = 0.5
       var seen = (live: 0, dead: 0)
+      var wrong: [String] = []
       for x in stride(from: 30.25, to: 190, by: 0.5) {
         for y in stride(from: 30.25, to: 120, by: 3.5) {
           let p = Point(x: x, y: y)
@@ -64,9 +65,10 @@ import Testing
             let aim = tester.tree.aimPoint(of: target)
             return abs(aim.x - x) < 1.5 && abs(aim.y - y) < 1.5
           }
-          if !isAim { #expect(Self.isColored(color) == isLive, "\(p): \(color)") }
+          if !isAim, Self.isColored(color) != isLive { wrong.append("\(p): \(color)") }
         }
       }
+      #expect(wrong.isEmpty)
       #expect(seen.live > 1000)
       #expect(seen.dead > 1000)
     }
@@ -90,41 +92,52 @@ import Testing
 
   @Test func whatIsTakenIsRedAndOnlyThere() throws {
     let views = [Scenes.button("a", 60, 60, 20, 20), Scenes.button("b", 84, 60, 20, 20)]
-    try draw(views, Scenes.minimum(44)) { pixels, tester, theme in
+    try draw(views, Scenes.minimum(44)) { pixels, tester, _ in
+      var seen = 0
+      var wrong: [String] = []
       let isRed = { (color: SIMD3<Int>) in color.x > color.y + 40 && color.x > color.z + 20 }
-      // b's area begins at 72, so it has 72...80 of a's frame.
-      var (inside, outside) = (0, 0)
-      for y in stride(from: 61.5, to: 79, by: 0.7) {
-        for x in stride(from: 73.0, to: 79.2, by: 0.7) {
-          if let color = pixels.color(at: Point(x: x, y: y)), isRed(color) { inside += 1 }
-        }
-        for x in stride(from: 61.0, to: 68, by: 0.7) {
-          if let color = pixels.color(at: Point(x: x, y: y)), isRed(color) { outside += 1 }
+      // b's area begins at 72, so it has 72...80 of a's frame. Half a point off the edges.
+      for y in stride(from: 60.5, to: 79.5, by: 0.35) {
+        for x in stride(from: 60.5, to: 103.5, by: 0.35) where !(71.5...72.5).contains(x) {
+          guard let color = pixels.color(at: Point(x: x, y: y)) else { continue }
+          let isTaken = x > 72 && x < 79.5
+          let isBetween = (79.5...80.5).contains(x)
+          seen += isTaken ? 1 : 0
+          if !isBetween, isRed(color) != isTaken { wrong.append("\(x), \(y): \(color)") }
         }
         #expect(tester.touch(at: Point(x: 76, y: y)).actor == 2)
       }
-      #expect(inside > 100)
-      #expect(outside == 0)
+      #expect(wrong.isEmpty)
+      #expect(seen > 1000)
     }
   }
 
   @Test func whatTheScreensEdgeTakesIsHatchedBeyondIt() throws {
-    let views = [Scenes.button("a", 176, 60, 20, 20)]
+    // Two more, far away, for which the whole screen is shown.
+    let views = [
+      Scenes.button("a", 176, 60, 20, 20), Scenes.button("b", 4, 4, 20, 20),
+      Scenes.button("c", 4, 136, 20, 20),
+    ]
     try draw(views, Scenes.minimum(60)) { pixels, _, theme in
       let background = SIMD3(
         Int((theme.offScreen.red * 255).rounded()), Int((theme.offScreen.green * 255).rounded()),
         Int((theme.offScreen.blue * 255).rounded()))
-      // The area reaches to 216, the screen to 200.
-      var (inArea, beside) = (0, 0)
-      for y in stride(from: 45.0, to: 95, by: 0.25) {
-        if let color = pixels.color(at: Point(x: 203, y: y)), color != background { inArea += 1 }
+      // The area reaches to 216 and from 40 to 100, the screen to 200, the picture to 206.
+      let isHatched = { (y: Double) in
+        pixels.color(at: Point(x: 203, y: y)).map { $0 != background }
       }
-      for y in stride(from: 1.0, to: 35, by: 0.25) {
-        if let color = pixels.color(at: Point(x: 203, y: y)), color != background { beside += 1 }
+      var last = 40.0
+      var widest = 0.0
+      for y in stride(from: 40.25, to: 99.75, by: 0.1) where isHatched(y) == true {
+        widest = max(widest, y - last)
+        last = y
       }
-      #expect(inArea > 30)
-      // One pixel may be the frame of the panel.
-      #expect(beside <= 1)
+      // From line to line there are 6 units across them, 8.5 along this side.
+      let step = 6 * 2.0.squareRoot() / Self.scale
+      #expect(max(widest, 100 - last) < step + 0.1)
+      let beside =
+        Array(stride(from: -5.5, to: 39.5, by: 0.1)) + stride(from: 100.5, to: 165, by: 0.1)
+      #expect(beside.allSatisfy { isHatched($0) == false })
     }
   }
 }

@@ -46,7 +46,10 @@ import TouchModels
     }
     let worst = try #require(
       results.runs[0].targets[0].strategies[1].outcomes.first { $0.kind == .collision })
-    #expect(svg.contains("\(Percent.text(worst.share.rate)) → button 2"))
+    // On one line or on two.
+    let rate = Percent.text(worst.share.rate)
+    let isOnTwo = svg.contains(">\(rate)</text>") && svg.contains(">→ button 2</text>")
+    #expect(svg.contains(">\(rate) → button 2</text>") != isOnTwo)
   }
 
   @Test func aNameIsNoMarkup() throws {
@@ -139,5 +142,43 @@ import TouchModels
     for path in ["", "svg", "a.jpg", "a.svg/b", "-", "a.", ".svg.gz"] {
       #expect(PictureFormat(path: path) == nil, "\(path)")
     }
+  }
+
+  @Test func theStrategyWithTheMostHitsIsMarkedAndNoneOfEquals() throws {
+    #expect(try svg().components(separatedBy: ">most hits</text>").count == 2)
+    var equal = Self.scenario
+    equal.strategies = [Scenes.bounds, Strategy(name: "same", area: .bounds)]
+    #expect(try !svg(equal).contains("most hits"))
+  }
+
+  @Test func aPictureOnAPageOfManyHasIDsOfItsOwn() throws {
+    let other = Scenes.scenario(Scenes.grid(2, 1, side: 20, pitch: 24), [Scenes.bounds])
+    let ids = try [Self.scenario, other].map { scenario in
+      let text = try svg(scenario)
+      let ids = Set(text.matches(of: #/ id="([^"]+)"/#).map { String($0.1) })
+      let used = Set(text.matches(of: #/url\(#([^)]+)\)/#).map { String($0.1) })
+      #expect(!used.isEmpty && used.isSubset(of: ids))
+      return ids
+    }
+    #expect(ids[0].isDisjoint(with: ids[1]))
+  }
+
+  @Test func aScreenHasTheTitleThatItIsGiven() throws {
+    let results = try Preview.results(for: Self.scenario, threads: 1)
+    let bytes = try Preview(results, options: Preview.Options(titles: ["My bar"])).file(.svg)
+    let svg = String(decoding: bytes, as: UTF8.self)
+    #expect(svg.contains(">My bar</text>"))
+    #expect(svg.contains("<title>Hit areas of My bar under"))
+    #expect(!svg.contains(">home</text>"))
+  }
+
+  @Test func ofVeryManyControlsTheKeyNamesThoseWithTheFewestHits() throws {
+    var views = Scenes.grid(10, 7, side: 6, pitch: 7)
+    views[44].frame.size = Size(width: 1, height: 1)
+    let scenario = Scenes.scenario(views, [Scenes.bounds])
+    let svg = try svg(scenario)
+    #expect(svg.contains("10 more have at least as many hits as these 60"))
+    #expect(svg.contains(">button 45</text>"))
+    #expect(svg.matches(of: #/>button [0-9]+</#).count == 60)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file that was read, for the record of a run.
 public struct InputFile: Sendable, Hashable {
   /// The path that was read.
@@ -33,5 +35,15 @@ package enum Files {
       return String(name.dropLast(suffix.count))
     }
     return name
+  }
+
+  /// What a person calls a config: its name, or its folder's where it is called `config.json`, as
+  /// many are.
+  static func title(_ path: String) -> String {
+    let name = layoutName(path)
+    guard name == "config" else { return name }
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+      .lastPathComponent
+    return folder.isEmpty || folder == "/" ? name : folder
   }
 }

@@ -18,6 +18,9 @@ public struct LoadedScenario: Sendable {
   /// Points for each inch, where the config or an override names a device; nil where the density is
   /// known from the screen only, or guessed.
   public var statedPointsPerInch: Double?
+  /// What a picture calls each layout: its name; where it stands in the config itself, and has
+  /// none, the config's.
+  public var titles: [String]
   /// For each layout, whether it is known how many points make an inch; else it was guessed.
   public var isDensityKnown: [Bool]
 }
@@ -104,6 +107,14 @@ public enum ScenarioLoader {
       name: Files.layoutName(path), file: path, screen: screen, reference: .string(path))
   }
 
+  private static func titles(_ scenario: Scenario, _ draft: ConfigDraft) -> [String] {
+    zip(scenario.layouts, draft.layouts).map { layout, loaded in
+      guard loaded.reference == nil else { return layout.name }
+      let config = Files.title(draft.reporter.file)
+      return draft.layouts.count == 1 ? config : "\(config) · \(layout.name)"
+    }
+  }
+
   private static func dumpReference(_ path: String, density: Double?) -> JSONValue {
     .members(["import": .string(path), "density": density.map { .double($0) }])
   }
@@ -123,6 +134,7 @@ public enum ScenarioLoader {
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,
       listsLayouts: draft.listsLayouts, statedPointsPerInch: draft.device?.pointsPerInch,
+      titles: titles(scenario, draft),
       isDensityKnown: draft.layouts.map {
         Density.of($0.screen, device: draft.device).origin != .guessed
       })

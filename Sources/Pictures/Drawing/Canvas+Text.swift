@@ -1,4 +1,3 @@
-import CCairo
 import HitTesting
 
 /// A line of text at its place.
@@ -22,32 +21,20 @@ extension Canvas {
     texts.append(
       PlacedText(
         text: text, place: place, anchor: anchor, style: style,
-        width: TextMeter.width(of: text, style, in: context)))
+        width: typesetter.width(of: text, style)))
   }
 
-  /// Draws all texts with Cairo.
+  /// Draws all texts.
   func drawTexts() {
     for text in texts {
-      TextMeter.select(text.style, in: context)
       let shift: Double =
         switch text.anchor {
         case .start: 0
         case .middle: text.width / 2
         case .end: text.width
         }
-      let start = Point(x: text.place.x - shift, y: text.place.y)
-      if let halo = text.style.halo {
-        cairo_new_path(context)
-        cairo_move_to(context, start.x, start.y)
-        cairo_text_path(context, text.text)
-        use(halo)
-        cairo_set_line_width(context, TextMeter.haloWidth)
-        cairo_set_dash(context, [], 0, 0)
-        cairo_stroke(context)
-      }
-      use(text.style.color)
-      cairo_move_to(context, start.x, start.y)
-      cairo_show_text(context, text.text)
+      typesetter.draw(
+        text.text, at: Point(x: text.place.x - shift, y: text.place.y), text.style)
     }
     texts = []
   }

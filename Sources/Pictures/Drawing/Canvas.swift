@@ -12,6 +12,7 @@ package final class Canvas {
   package let format: PictureFormat
   let context: OpaquePointer
   let surface: OpaquePointer
+  let typesetter: Typesetter
   var texts: [PlacedText] = []
   private let stream = CairoStream()
 
@@ -42,6 +43,7 @@ package final class Canvas {
     else { throw PictureError.cairo("out of memory") }
     self.surface = surface
     self.context = context
+    typesetter = Typesetter(context)
     if format == .png { cairo_scale(context, pixelsPerUnit, pixelsPerUnit) }
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     try check()
@@ -96,7 +98,7 @@ package final class Canvas {
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else { throw Self.error(status) }
     guard format == .svg else { return stream.bytes }
-    return Array(SVGText.document(stream.bytes, title: title, texts: texts).utf8)
+    return SVGText.document(stream.bytes, title: title, texts: texts)
   }
 
   private func check() throws {

@@ -2,28 +2,70 @@ import HitTesting
 
 /// The texts of a picture as elements of SVG, put into the document that Cairo wrote.
 enum SVGText {
-  /// What browsers take for `TextMeter.family`.
+  /// What browsers take for `Typesetter.family`.
   private static let families = "sans-serif"
 
-  /// Cairo's document with the texts on top, a title, and no ids that tell how many pictures a
-  /// process has drawn.
-  static func document(_ cairo: [UInt8], title: String, texts: [PlacedText]) -> String {
-    let source = String(decoding: cairo, as: UTF8.self)
-    guard let open = source.range(of: "<svg "), let close = source.range(of: "</svg>"),
-      let end = source[open.upperBound...].firstIndex(of: ">")
-    else { return source }
-    let body = withoutSurfaceIDs(source[source.index(after: end)..<close.lowerBound])
-    let head: String =
-      source[..<open.upperBound]
-      + "role=\"img\" font-family=\"\(families)\" "
-      + source[open.upperBound...end]
-    return head + "\n<title>\(escaped(title))</title>" + body
-      + texts.map(element).joined()
-      + String(source[close.lowerBound...])
+  /// Cairo's document with the texts on top, a title, and ids of its own.
+  static func document(_ cairo: [UInt8], title: String, texts: [PlacedText]) -> [UInt8] {
+    // The bytes are far too many to be gone through as characters.
+    let open = Array("<svg ".utf8)
+    guard let start = cairo.indices.first(where: { cairo[$0...].starts(with: open) }),
+      let end = cairo[start...].firstIndex(of: UInt8(ascii: ">")),
+      let close = cairo.lastIndex(of: UInt8(ascii: "<")), end < close
+    else { return cairo }
+    let head = start + open.count
+    var result = Array(cairo[..<head])
+    result += "role=\"img\" font-family=\"\(families)\" ".utf8
+    result += cairo[head...end]
+    result += "\n<title>\(escaped(title))</title>".utf8
+    result += withOwnIDs(cairo[(end + 1)..<close])
+    for text in texts { result += element(text).utf8 }
+    return result + cairo[close...]
   }
 
-  private static func withoutSurfaceIDs(_ body: Substring) -> String {
-    String(body.replacing(#/<g id="surface[0-9]+">/#, with: "<g>"))
+  /// Ids that no other picture on the same page has, and that do not tell how many pictures a
+  /// process has drawn: all have the body's own check sum in front.
+  private static func withOwnIDs(_ body: ArraySlice<UInt8>) -> [UInt8] {
+    let plain = replacing([(" id=\"surface", .attribute)], in: body)
+    // FNV-1a, of 32 bits.
+    let sum = plain.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let own = Array("p\(String(sum, radix: 36))-".utf8)
+    return replacing(
+      [(" id=\"", .own(own)), ("url(#", .own(own)), ("href=\"#", .own(own))], in: plain[...])
+  }
+
+  private enum Change {
+    /// The attribute goes.
+    case attribute
+    /// These bytes come behind it.
+    case own([UInt8])
+  }
+
+  private static func replacing(
+    _ changes: [(mark: String, change: Change)], in body: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    let marks = changes.map { (Array($0.mark.utf8), $0.change) }
+    let starts = Set(marks.compactMap { $0.0.first })
+    var result: [UInt8] = []
+    result.reserveCapacity(body.count + body.count / 50)
+    var index = body.startIndex
+    while index < body.endIndex {
+      guard starts.contains(body[index]),
+        let (mark, change) = marks.first(where: { body[index...].starts(with: $0.0) })
+      else {
+        result.append(body[index])
+        index += 1
+        continue
+      }
+      index += mark.count
+      switch change {
+      case .own(let bytes): result += mark + bytes
+      case .attribute:
+        let quote = body[index...].firstIndex(of: UInt8(ascii: "\""))
+        index = quote.map { $0 + 1 } ?? body.endIndex
+      }
+    }
+    return result
   }
 
   private static func element(_ text: PlacedText) -> String {
@@ -38,7 +80,7 @@ enum SVGText {
     if let halo = style.halo {
       attributes += [
         ("paint-order", "stroke"), ("stroke", halo.hex),
-        ("stroke-width", number(TextMeter.haloWidth)), ("stroke-linejoin", "round"),
+        ("stroke-width", number(Typesetter.haloWidth)), ("stroke-linejoin", "round"),
       ]
       if halo.opacity < 1 { attributes.append(("stroke-opacity", number(halo.opacity))) }
     }

@@ -5,17 +5,20 @@ import HitTesting
 package final class TextMeter {
   private let context: OpaquePointer?
   private let surface: OpaquePointer?
-  private var known: [String: [TextStyle: Double]] = [:]
+  private let typesetter: Typesetter?
+  private var known: [Key: Double] = [:]
 
-  /// A family that every system has or has a stand-in for; without any font Cairo uses its own.
-  static let family = "sans-serif"
-  /// Width of the seam round letters, half of it outside of them, in units.
-  static let haloWidth = 2.6
+  private struct Key: Hashable {
+    var text: String
+    var size: Double
+    var isBold: Bool
+  }
 
   /// A meter.
   package init() {
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
     context = cairo_create(surface)
+    typesetter = context.map(Typesetter.init)
   }
 
   deinit {
@@ -25,8 +28,11 @@ package final class TextMeter {
 
   /// The width of a line of text, in units.
   package func width(of text: String, _ style: TextStyle) -> Double {
-    guard let context else { return 0 }
-    return Self.width(of: Self.printable(text), style, in: context)
+    let key = Key(text: Self.printable(text), size: style.size, isBold: style.isBold)
+    if let width = known[key] { return width }
+    let width = typesetter?.width(of: key.text, style) ?? 0
+    known[key] = width
+    return width
   }
 
   /// The text, or as much of its start and its end as fits into a width, with an ellipsis between:
@@ -47,24 +53,18 @@ package final class TextMeter {
     return short(least)
   }
 
-  static func width(of text: String, _ style: TextStyle, in context: OpaquePointer) -> Double {
-    select(style, in: context)
-    var extents = cairo_text_extents_t()
-    cairo_text_extents(context, text, &extents)
-    return extents.x_advance
-  }
-
-  static func select(_ style: TextStyle, in context: OpaquePointer) {
-    cairo_select_font_face(
-      context, family, CAIRO_FONT_SLANT_NORMAL,
-      style.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
-    cairo_set_font_size(context, style.size)
-    // Widths that do not depend on the grid of pixels, so that SVG, PNG and PDF are laid out alike.
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_set_font_options(context, options)
-    cairo_font_options_destroy(options)
+  /// The parts one after the other, on as many lines as they need.
+  func lines(
+    of parts: [String], separator: String, within width: Double, _ style: TextStyle
+  ) -> [String] {
+    parts.reduce(into: []) { lines, part in
+      let longer = lines.last.map { $0 + separator + part }
+      if let longer, self.width(of: longer, style) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(part)
+      }
+    }
   }
 
   /// The text on one line, without characters that end a C string, that XML forbids, or that turn

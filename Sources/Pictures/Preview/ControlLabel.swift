@@ -7,8 +7,17 @@ struct ControlLabel: Sendable, Hashable {
   var name: String
   /// `71.7 %`; empty where no tap was aimed at it.
   var hits: String
-  /// `12.3 % → next`: the control that gets the most of its taps; empty where none gets 0.1 %.
-  var collision: String
+  /// `12.3 %`: how many of its taps the control gets that gets the most; empty below 0.1 %.
+  var collisionRate = ""
+  /// What a person calls that control.
+  var collisionName = ""
+  /// Whether the collision has two lines, for columns of controls that stand close together.
+  var isNarrow = false
+
+  /// `12.3 % → next`; empty where there is none.
+  var collision: String {
+    collisionRate.isEmpty ? "" : "\(collisionRate) → \(collisionName)"
+  }
 
   static func nameStyle(_ theme: Theme) -> TextStyle {
     TextStyle(size: 12, isBold: true, color: theme.ink, halo: theme.screen)
@@ -34,7 +43,6 @@ struct ControlLabel: Sendable, Hashable {
     }
     name = short(target, Self.nameStyle(theme), Self.widestName)
     hits = result.map { Percent.text($0.hits.rate) } ?? ""
-    collision = ""
     let collisions = (result?.outcomes ?? []).filter { $0.kind == .collision }
     // The first of the largest.
     let worst = collisions.reduce(nil as Outcome?) { worst, next in
@@ -45,16 +53,27 @@ struct ControlLabel: Sendable, Hashable {
       rate >= Self.leastRate
     {
       let style = Self.collisionStyle(theme)
-      collision = Percent.text(rate) + " → " + short(other, style, Self.widestName * 0.7)
+      collisionRate = Percent.text(rate)
+      collisionName = short(other, style, Self.widestName * 0.7)
     }
+  }
+
+  /// The same on narrower lines.
+  func narrowed() -> ControlLabel {
+    var label = self
+    label.isNarrow = true
+    return label
   }
 
   /// The lines with their styles.
   func lines(_ theme: Theme) -> [(text: String, style: TextStyle)] {
-    [
-      (name, Self.nameStyle(theme)), (hits, Self.hitsStyle(theme)),
-      (collision, Self.collisionStyle(theme)),
-    ].filter { !$0.text.isEmpty }
+    let collisions =
+      isNarrow && !collisionRate.isEmpty
+      ? [collisionRate, "→ \(collisionName)"] : [collision]
+    return
+      ([(name, Self.nameStyle(theme)), (hits, Self.hitsStyle(theme))]
+      + collisions.map { ($0, Self.collisionStyle(theme)) })
+      .filter { !$0.0.isEmpty }
   }
 
   /// Width and height, in units.

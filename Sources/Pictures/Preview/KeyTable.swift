@@ -3,8 +3,12 @@ import Simulation
 
 /// What stands below a panel for the controls that have a number in place of a label.
 struct KeyTable {
-  /// The rows: a number and a label for each strategy.
-  private let rows: [(number: Int, labels: [ControlLabel])]
+  private typealias Row = (number: Int, label: ControlLabel)
+
+  /// The rows of each strategy.
+  private let rows: [[Row]]
+  /// Controls that have a number and no row.
+  private let rest: Int
   private let theme: Theme
   private let meter: TextMeter
   /// Width of each part of a row, in units: the number, the name, the hit rate, the collision.
@@ -15,6 +19,8 @@ struct KeyTable {
   private static let gap = 10.0
   private static let widestName = 120.0
   private static let above = 10.0
+  /// More rows than these nobody reads: the controls with the fewest hits have them.
+  private static let mostRows = 60
 
   private let numberStyle: TextStyle
   private let textStyle: TextStyle
@@ -26,9 +32,18 @@ struct KeyTable {
     numberStyle = TextStyle(size: 11, isBold: true, color: theme.ink)
     textStyle = TextStyle(size: 11, color: theme.ink)
     collisionStyle = TextStyle(size: 11, color: theme.error)
-    rows = zip(scene.numbers, scene.labels).compactMap { number, labels in
-      number.map { ($0, labels) }
+    let numbered = scene.numbers.indices.filter { scene.numbers[$0] != nil }
+    let isCut = numbered.count > Self.mostRows
+    rest = isCut ? numbered.count - Self.mostRows : 0
+    rows = scene.testers.indices.map { strategy in
+      let worst = numbered.sorted {
+        (scene.shownHits(of: $0, strategy), $0) < (scene.shownHits(of: $1, strategy), $1)
+      }
+      return (isCut ? worst.prefix(Self.mostRows).sorted() : numbered).compactMap { place in
+        scene.numbers[place].map { ($0, scene.labels[place][strategy]) }
+      }
     }
+    let count = min(numbered.count, Self.mostRows)
     let (number, text, collision) = (numberStyle, textStyle, collisionStyle)
     let widest = { (style: TextStyle, word: (Int, ControlLabel) -> String) in
       scene.numbers.indices.reduce(0.0) { most, index in
@@ -44,27 +59,34 @@ struct KeyTable {
     )
     let row = widths.number + widths.name + widths.hits + widths.collision + 4 * Self.gap
     let fitting = ((width + Self.gap) / (row + Self.gap)).rounded(.down)
-    columns = Int(min(max(fitting, 1), Double(max(rows.count, 1))))
+    columns = Int(min(max(fitting, 1), Double(max(count, 1))))
+    rowsInColumn = (count + columns - 1) / max(columns, 1)
     self.width = width
   }
 
   private let width: Double
 
-  private var rowsInColumn: Int { (rows.count + columns - 1) / max(columns, 1) }
+  private let rowsInColumn: Int
 
   /// In units; 0 where no control is numbered.
   var height: Double {
-    rows.isEmpty ? 0 : Self.above + Double(rowsInColumn) * Self.leading
+    rowsInColumn == 0
+      ? 0 : Self.above + Double(rowsInColumn + (rest > 0 ? 1 : 0)) * Self.leading
   }
 
   /// Draws the rows of a strategy below a point.
   func draw(strategy: Int, at corner: Point, on canvas: Canvas) {
-    guard !rows.isEmpty else { return }
     let column = width / Double(columns)
-    for (index, row) in rows.enumerated() {
+    if rest > 0 {
+      canvas.text(
+        meter.shortened(
+          "\(rest) more have at least as many hits as these \(Self.mostRows)", to: width, textStyle),
+        at: Point(x: corner.x, y: corner.y + height - 3), textStyle)
+    }
+    for (index, row) in rows[strategy].enumerated() {
       let x = corner.x + Double(index / rowsInColumn) * column
       let y = corner.y + Self.above + Double(index % rowsInColumn) * Self.leading + 11
-      let label = row.labels[strategy]
+      let label = row.label
       let name = x + widths.number + Self.gap * 0.8
       let hits = name + widths.name + Self.gap + widths.hits
       let room = x + column - Self.gap - (hits + Self.gap)

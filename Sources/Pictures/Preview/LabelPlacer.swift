@@ -20,6 +20,14 @@ struct LabelPlacer {
     var box: Box
     /// A line from the label to what it names; nil where it stands right beside it.
     var leader: Leader?
+
+    func moved(up distance: Double) -> Place {
+      var place = self
+      (place.box.minY, place.box.maxY) = (box.minY - distance, box.maxY - distance)
+      place.leader?.start.y -= distance
+      place.leader?.end.y -= distance
+      return place
+    }
   }
 
   /// A straight line.
@@ -32,6 +40,8 @@ struct LabelPlacer {
   let bounds: Box
   /// What no label may cover but its own.
   let obstacles: [Box]
+  /// What labels may lie in or beside, but better not across the edge of; nil for nothing.
+  var screen: Box?
 
   /// Between a label and what it names.
   private static let gap = 4.0
@@ -40,8 +50,15 @@ struct LabelPlacer {
   /// How far labels are moved away where there is no room beside the thing.
   private static let distances = [14.0, 28, 46, 68]
 
-  /// A place for each item; nil where there is none.
-  func places(for items: [Item]) -> [Place?] {
+  /// What it costs to lie across the screen's edge: more than any other place nearby.
+  private static let costOfCrossing = 6.0
+  /// How far a label without a place counts for.
+  private static let costOfNone = 100.0
+
+  /// A place for each item, nil where there is none; and what the places cost all together: how far
+  /// labels are from what they name, and what they cover of its surroundings.
+  func places(for items: [Item]) -> (places: [Place?], cost: Double) {
+    var sum = 0.0
     var places = [Place?](repeating: nil, count: items.count)
     // Those with the least room first would need to know the room; top to bottom does as well.
     let order = items.indices.sorted {
@@ -54,12 +71,13 @@ struct LabelPlacer {
         .filter { isFree($0.place, for: items[index], taken) }
         .map { (place: $0.place, cost: $0.cost + clutter($0.place.box, index, items)) }
       // The first of the cheapest.
-      places[index] =
-        candidates.reduce(nil as (place: Place, cost: Double)?) { best, next in
-          best.map { $0.cost <= next.cost } ?? false ? best : next
-        }?.place
+      let best = candidates.reduce(nil as (place: Place, cost: Double)?) { best, next in
+        best.map { $0.cost <= next.cost } ?? false ? best : next
+      }
+      places[index] = best?.place
+      sum += best?.cost ?? Self.costOfNone
     }
-    return places
+    return (places, sum)
   }
 
   private func candidates(for item: Item) -> [(place: Place, cost: Double)] {
@@ -148,7 +166,9 @@ struct LabelPlacer {
 
   /// What a label hides of others' surroundings, as a cost.
   private func clutter(_ box: Box, _ index: Int, _ items: [Item]) -> Double {
-    items.indices.filter { $0 != index }.reduce(0) { sum, other in
+    let isAcross = screen.map { $0.overlaps(box) && $0.intersection(box) != box } ?? false
+    let start = isAcross ? Self.costOfCrossing : 0
+    return items.indices.filter { $0 != index }.reduce(start) { sum, other in
       sum + items[other].surroundings.intersection(box).area / max(box.area, 1) * 6
     }
   }

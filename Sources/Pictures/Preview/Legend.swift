@@ -6,18 +6,20 @@ struct Legend {
   let meter: TextMeter
 
   private enum Mark: CaseIterable {
-    case frame, asked, live, lost, taken, taps, aim, bar
+    case frame, asked, live, lost, taken, taps, aim, hits, misses, collisions
 
     var words: String {
       switch self {
       case .frame: "what is seen"
       case .asked: "hit area asked for"
       case .live: "really gets touches"
-      case .lost: "taken away by an ancestor, the screen's edge or a view in front"
+      case .lost: "lost to an ancestor, the screen's edge or a view in front"
       case .taken: "taken from a neighbour"
       case .taps: "50 % and 95 % of taps"
       case .aim: "aim point"
-      case .bar: "hits, misses, taps that another control got"
+      case .hits: "hits"
+      case .misses: "misses"
+      case .collisions: "another control fires"
       }
     }
   }
@@ -42,12 +44,16 @@ struct Legend {
     }
   }
 
-  /// From left to right, then on the next line.
+  /// From left to right, then on the next line; what a bar means on a line of its own, where not
+  /// all fit on one.
   private func places(width: Double) -> [Point] {
+    let widths = Mark.allCases.map { Self.swatch.width + 6 + meter.width(of: $0.words, style) }
+    let isOneLine = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap <= width
     var next = Point.zero
-    return Mark.allCases.map { mark in
-      let needed = Self.swatch.width + 6 + meter.width(of: mark.words, style)
-      if next.x > 0, next.x + needed > width { next = Point(x: 0, y: next.y + Self.leading) }
+    return zip(Mark.allCases, widths).map { mark, needed in
+      if next.x > 0, next.x + needed > width || (mark == .hits && !isOneLine) {
+        next = Point(x: 0, y: next.y + Self.leading)
+      }
       defer { next.x += needed + Self.gap }
       return next
     }
@@ -57,8 +63,9 @@ struct Legend {
     let color = theme.control(0)
     let loops = [box.corners]
     let center = box.point(atFraction: Point(x: 0.5, y: 0.5))
+    let bar = Box(minX: box.minX, minY: center.y - 4.5, maxX: box.maxX, maxY: center.y + 4.5)
     switch mark {
-    case .frame: canvas.box(box, fill: color.opacity(0.5))
+    case .frame: canvas.box(box, fill: color.mixed(with: theme.screen, 0.4))
     case .asked:
       canvas.box(
         box, stroke: LineStyle(color.mixed(with: theme.ink, 0.45), width: 1.3, dash: [5, 3]))
@@ -68,7 +75,7 @@ struct Legend {
         Hatch.lines(in: loops, spacing: 6), isClosed: false,
         LineStyle(theme.lost.opacity(0.75), width: 0.9))
     case .taken:
-      canvas.box(box, fill: theme.error.opacity(0.3))
+      canvas.box(box, fill: theme.error.opacity(PanelPainter.takenOpacity))
       for isFalling in [false, true] {
         canvas.stroke(
           Hatch.lines(in: loops, spacing: 4.5, isFalling: isFalling), isClosed: false,
@@ -82,16 +89,9 @@ struct Legend {
           second: Point(x: 0, y: size * box.height / 2),
           stroke: LineStyle(color.mixed(with: theme.ink, 0.6), width: width))
       }
-    case .bar:
-      let bar = Box(minX: box.minX, minY: center.y - 3.5, maxX: box.maxX, maxY: center.y + 3.5)
-      canvas.box(bar, fill: theme.offScreen)
-      let third = bar.width / 3
-      canvas.box(
-        Box(minX: bar.minX, minY: bar.minY, maxX: bar.minX + third, maxY: bar.maxY),
-        fill: theme.ink)
-      canvas.box(
-        Box(minX: bar.maxX - third, minY: bar.minY, maxX: bar.maxX, maxY: bar.maxY),
-        fill: theme.error)
+    case .hits: canvas.box(bar, fill: theme.ink)
+    case .misses: canvas.box(bar, fill: theme.miss)
+    case .collisions: canvas.box(bar, fill: theme.error)
     case .aim:
       let style = LineStyle(theme.ink, width: 1)
       canvas.line(

@@ -11,35 +11,49 @@ struct PanelHeading {
   let theme: Theme
   let meter: TextMeter
 
+  /// Whether no strategy has more hits, and some have less.
+  let isBest: Bool
+
   /// In units.
-  static let height = 72.0
-  private static let barHeight = 7.0
+  static let height = 82.0
+  private static let barHeight = 10.0
 
   func draw(in box: Box, on canvas: Canvas) {
-    let title = TextStyle(size: 16, isBold: true, color: theme.ink)
-    let small = TextStyle(size: 11.5, color: theme.muted)
+    let name = TextStyle(size: 18, isBold: true, color: theme.ink)
+    let figure = TextStyle(size: 22, isBold: true, color: theme.ink)
+    let small = TextStyle(size: 12, color: theme.muted)
     let rate = total.map { Percent.text($0.hits.rate) + " hits" } ?? ""
-    let right = Point(x: box.maxX, y: box.minY + 15)
-    canvas.text(rate, at: right, anchor: .end, title)
-    let room = box.width - meter.width(of: rate, title) - 16
-    canvas.text(
-      meter.shortened(strategy.name, to: room, title),
-      at: Point(x: box.minX, y: box.minY + 15), title)
+    let base = box.minY + 17
+    canvas.text(rate, at: Point(x: box.maxX, y: base), anchor: .end, figure)
+    let room = box.width - meter.width(of: rate, figure) - 16 - (isBest ? badgeWidth + 10 : 0)
+    let title = meter.shortened(strategy.name, to: room, name)
+    canvas.text(title, at: Point(x: box.minX, y: base), name)
+    if isBest { drawBadge(at: box.minX + meter.width(of: title, name) + 10, base, canvas) }
     canvas.text(
       meter.shortened(strategy.words, to: box.width, small),
-      at: Point(x: box.minX, y: box.minY + 31), small)
+      at: Point(x: box.minX, y: box.minY + 36), small)
     guard let total else { return }
+    let top = box.minY + 44
     drawBar(
-      total,
-      in: Box(
-        minX: box.minX, minY: box.minY + 38, maxX: box.maxX,
-        maxY: box.minY + 38 + Self.barHeight), canvas)
-    drawFootnote(total, at: box.minY + 58, in: box, canvas)
+      total, in: Box(minX: box.minX, minY: top, maxX: box.maxX, maxY: top + Self.barHeight),
+      canvas)
+    drawFootnote(total, at: box.minY + 69, in: box, canvas)
+  }
+
+  private static let badge = "most hits"
+  private var badgeStyle: TextStyle { TextStyle(size: 11, isBold: true, color: theme.page) }
+  private var badgeWidth: Double { meter.width(of: Self.badge, badgeStyle) + 14 }
+
+  private func drawBadge(at x: Double, _ base: Double, _ canvas: Canvas) {
+    canvas.box(
+      Box(minX: x, minY: base - 13, maxX: x + badgeWidth, maxY: base + 4), radius: 8.5,
+      fill: theme.best)
+    canvas.text(Self.badge, at: Point(x: x + 7, y: base - 0.5), badgeStyle)
   }
 
   /// Hits, misses and collisions as shares of a bar.
   private func drawBar(_ total: StrategyResult, in box: Box, _ canvas: Canvas) {
-    canvas.box(box, fill: theme.offScreen)
+    canvas.box(box, fill: theme.miss)
     let hits = box.width * (total.hits.rate ?? 0)
     let collisions = box.width * (total.collisions.rate ?? 0)
     var part = box
@@ -52,11 +66,11 @@ struct PanelHeading {
   private func drawFootnote(
     _ total: StrategyResult, at y: Double, in box: Box, _ canvas: Canvas
   ) {
-    let small = TextStyle(size: 11.5, color: theme.muted)
+    let small = TextStyle(size: 12, color: theme.muted)
     let collisions = total.collisions.rate ?? 0
     let isMuch = collisions >= ControlLabel.leastRate
     let alarm = TextStyle(
-      size: 11.5, isBold: isMuch, color: isMuch ? theme.error : theme.muted)
+      size: 12, isBold: isMuch, color: isMuch ? theme.error : theme.muted)
     let wrong =
       collisions > 0 ? Percent.text(collisions) + " to another control" : "none to another control"
     canvas.text(wrong, at: Point(x: box.maxX, y: y), anchor: .end, alarm)

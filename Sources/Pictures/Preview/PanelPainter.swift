@@ -14,6 +14,8 @@ struct PanelPainter {
   /// Between the lines of a hatch, in units.
   private static let hatchSpacing = 6.0
   private static let takenSpacing = 4.5
+  /// Enough to be red over the colour of any control.
+  static let takenOpacity = 0.55
   /// How far a drawn edge may be off the true one, in units.
   private static let tolerance = 0.04
 
@@ -58,7 +60,9 @@ struct PanelPainter {
     for view in tree.drawingOrder where tree.isShown(view) {
       let shape = place([tree.visibleShape(of: view)])
       if tree.views[view].isControl {
-        canvas.fill(shape, color(of: view).opacity(isTarget(view) ? 0.5 : 0.35))
+        // Nearly covers what lies behind, as it does on the screen.
+        let paint = color(of: view).mixed(with: theme.screen, isTarget(view) ? 0.45 : 0.6)
+        canvas.fill(shape, paint.opacity(0.9))
       } else if tree.views[view].drawsContent {
         canvas.fill(shape, theme.view.opacity(0.6))
         canvas.stroke(shape, LineStyle(theme.viewEdge, width: 0.8))
@@ -95,7 +99,7 @@ struct PanelPainter {
     }
     for (_, area) in areas where !area.taken.isEmpty {
       let taken = place(area.taken)
-      canvas.fill(taken, theme.error.opacity(0.3))
+      canvas.fill(taken, theme.error.opacity(Self.takenOpacity))
       for isFalling in [false, true] {
         let lines = Hatch.lines(in: taken, spacing: Self.takenSpacing, isFalling: isFalling)
         canvas.stroke(lines, isClosed: false, LineStyle(theme.error.opacity(0.8), width: 0.8))
@@ -154,7 +158,8 @@ struct PanelPainter {
     let moved = { (p: Point) in Point(x: p.x + origin.x, y: p.y + origin.y) }
     if let leader = spot.leader {
       canvas.line(
-        from: moved(leader.start), to: moved(leader.end), LineStyle(theme.muted, width: 0.8))
+        from: moved(leader.start), to: moved(leader.end),
+        LineStyle(theme.muted.opacity(0.7), width: 0.8))
     }
     let corner = moved(Point(x: spot.box.minX, y: spot.box.minY))
     let frame = scene.window.place(tree.visibleFrames[target]?.box ?? .empty)

@@ -18,13 +18,19 @@ package struct Preview {
     package var scale: Double?
     /// The colours.
     package var theme: Theme
+    /// For each layout, what the picture calls it; empty for the layouts' own names.
+    package var titles: [String]
     /// For each layout, whether it is known what a point measures.
     package var isDensityKnown: [Bool]
 
     /// The options; see the properties.
-    package init(scale: Double? = nil, theme: Theme = .light, isDensityKnown: [Bool] = []) {
+    package init(
+      scale: Double? = nil, theme: Theme = .light, titles: [String] = [],
+      isDensityKnown: [Bool] = []
+    ) {
       self.scale = scale
       self.theme = theme
+      self.titles = titles
       self.isDensityKnown = isDensityKnown
     }
   }

@@ -24,6 +24,23 @@ struct PreviewScene {
   /// Whose taps are drawn as ellipses; nil where taps were recorded.
   let finger: FingerModel?
 
+  /// The share of hits at a target, by its place in the list, as it is shown: in thousandths; 1000
+  /// where there is none.
+  func shownHits(of place: Int, _ strategy: Int) -> Double {
+    guard run.targets.indices.contains(place),
+      run.targets[place].strategies.indices.contains(strategy)
+    else { return 1000 }
+    return ((run.targets[place].strategies[strategy].hits.rate ?? 1) * 1000).rounded()
+  }
+
+  /// The strategies with the most hits, as far as a person can see; none where all are alike.
+  var bestStrategies: Set<Int> {
+    let rates = run.totals.map { $0.hits.rate ?? 0 }
+    guard !layout.targets.isEmpty, let most = rates.max() else { return [] }
+    let best = rates.indices.filter { Percent.text(rates[$0]) == Percent.text(most) }
+    return best.count < rates.count ? Set(best) : []
+  }
+
   init(_ results: Results, run: Results.Run, scale: Double?, theme: Theme, meter: TextMeter) {
     let layout = results.scenario.layouts[run.layout]
     let tree = layout.tree
@@ -40,8 +57,8 @@ struct PreviewScene {
     let surroundings = layout.targets.map { target in
       Self.surroundings(of: target, finger, layout, testers)
     }
-    window = Self.window(layout, surroundings, scale)
-    labels = layout.targets.indices.map { place in
+    var window = Self.window(layout, surroundings, scale)
+    let wide = layout.targets.indices.map { place in
       let rows = run.targets.indices.contains(place) ? run.targets[place].strategies : []
       return testers.indices.map { strategy in
         ControlLabel(
@@ -50,8 +67,16 @@ struct PreviewScene {
           theme: theme)
       }
     }
-    places = Self.places(
-      layout, finger, window, surroundings, labels, meter, theme)
+    let narrow = wide.map { $0.map { $0.narrowed() } }
+    let choices = [wide, narrow].map { labels in
+      let (places, cost) = Self.places(
+        layout, finger, window, surroundings, labels, meter, theme)
+      return (labels: labels, places: places, cost: cost)
+    }
+    let best = choices[1].cost < choices[0].cost ? choices[1] : choices[0]
+    labels = best.labels
+    places = Self.crop(&window, to: surroundings, best.places)
+    self.window = window
     var next = 0
     numbers = places.map { place in
       guard place == nil else { return nil }
@@ -82,10 +107,25 @@ struct PreviewScene {
       sides: frames.map { min($0.width, $0.height) }, scale: scale)
   }
 
+  /// Takes away the empty stretches above and below what is shown.
+  ///
+  /// - Returns: The places of the labels from the view's new corner.
+  private static func crop(
+    _ window: inout ScreenWindow, to surroundings: [Box], _ places: [LabelPlacer.Place?]
+  ) -> [LabelPlacer.Place?] {
+    let old = window
+    let boxes = surroundings.map(old.place) + places.compactMap { $0?.box }
+    guard let first = boxes.first else { return places }
+    let used = boxes.dropFirst().reduce(first) { $0.union($1) }.grown(by: 14)
+    window.crop(to: LineSpan(start: used.minY, end: used.maxY))
+    let shift = (window.box.minY - old.box.minY) * window.scale
+    return places.map { $0?.moved(up: shift) }
+  }
+
   private static func places(
     _ layout: Scenario.Layout, _ finger: FingerModel?, _ window: ScreenWindow,
     _ surroundings: [Box], _ labels: [[ControlLabel]], _ meter: TextMeter, _ theme: Theme
-  ) -> [LabelPlacer.Place?] {
+  ) -> (places: [LabelPlacer.Place?], cost: Double) {
     let frame = { (view: Int) in window.place(layout.tree.visibleFrames[view]?.box ?? .empty) }
     let items = layout.targets.enumerated().map { place, target in
       let sizes = labels[place].map { $0.size(meter, theme) }
@@ -103,10 +143,14 @@ struct PreviewScene {
     }
     let size = window.size
     let room = Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height).grown(by: -4)
-    let places = LabelPlacer(bounds: room, obstacles: controls.map(frame)).places(for: items)
+    let screen = layout.tree.screen.size
+    let placer = LabelPlacer(
+      bounds: room, obstacles: controls.map(frame),
+      screen: window.place(Box(minX: 0, minY: 0, maxX: screen.width, maxY: screen.height)))
+    let (places, cost) = placer.places(for: items)
     // Where many have no room, labels of a few between the numbers of the others only confuse.
     let left = places.count { $0 == nil }
-    return left * 3 > places.count ? places.map { _ in nil } : places
+    return (left * 3 > places.count ? places.map { _ in nil } : places, cost)
   }
 }
 

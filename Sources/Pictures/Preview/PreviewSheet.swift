@@ -18,19 +18,25 @@ struct PreviewSheet {
     var columns: Int
     var panel: Size
     var heading: String
-    var subtitle: String
+    var subtitle: [String]
 
+    /// Height of what stands above the panels.
+    var head: Double {
+      PreviewSheet.headingHeight + Double(subtitle.count) * PreviewSheet.subtitleLeading
+    }
     var rows: Int { (scene.scenario.strategies.count + columns - 1) / columns }
     var width: Double { Double(columns) * (panel.width + gap) - gap }
     var height: Double {
-      PreviewSheet.headingHeight + Double(rows) * (panel.height + gap) - gap + 14
+      head + Double(rows) * (panel.height + gap) - gap + 14
         + ScaleBar.height
     }
   }
 
   private static let margin = 28.0
   private static let gap = 32.0
-  private static let headingHeight = 58.0
+  private static let headingHeight = 42.0
+  private static let subtitleLeading = 17.0
+  private static let leastWidth = 420.0
   private static let sectionGap = 40.0
 
   init(
@@ -45,18 +51,25 @@ struct PreviewSheet {
       let key = KeyTable(scene, width: view.width, meter: meter)
       let panel = Size(
         width: view.width, height: PanelHeading.height + view.height + key.height)
-      return Section(
+      var section = Section(
         scene: scene, key: key,
         columns: Self.columns(for: scene.scenario.strategies.count, panel), panel: panel,
-        heading: Self.heading(scene), subtitle: Self.subtitle(scene))
+        heading: Self.heading(scene, options), subtitle: [])
+      section.subtitle = meter.lines(
+        of: Self.facts(scene), separator: " · ", within: max(section.width, Self.leastWidth),
+        TextStyle(size: 12, color: options.theme.muted))
+      return section
     }
-    width = max(sections.map(\.width).max() ?? 0, 420)
+    width = max(sections.map(\.width).max() ?? 0, Self.leastWidth)
   }
 
   /// What the picture shows, in a sentence.
   var title: String {
     let names = results.scenario.strategies.map(\.name).joined(separator: ", ")
-    let layouts = results.scenario.layouts.map(\.name).joined(separator: ", ")
+    let layouts = results.scenario.layouts.enumerated().map { index, layout in
+      options.titles.indices.contains(index) ? options.titles[index] : layout.name
+    }
+    .joined(separator: ", ")
     return "Hit areas of \(layouts) under \(names)"
   }
 
@@ -82,13 +95,15 @@ struct PreviewSheet {
     return (1...count).min { misfit($0) < misfit($1) } ?? 1
   }
 
-  private static func heading(_ scene: PreviewScene) -> String {
-    let name = scene.layout.name
+  private static func heading(_ scene: PreviewScene, _ options: Preview.Options) -> String {
+    let name =
+      options.titles.indices.contains(scene.run.layout)
+      ? options.titles[scene.run.layout] : scene.layout.name
     guard let finger = scene.finger, scene.scenario.fingers.count > 1 else { return name }
     return "\(name) · \(finger.name)"
   }
 
-  private static func subtitle(_ scene: PreviewScene) -> String {
+  private static func facts(_ scene: PreviewScene) -> [String] {
     let size = scene.tree.screen.size
     let screen = "screen \(ShortNumber.text(size.width)) × \(ShortNumber.text(size.height)) pt"
     let targets = scene.layout.targets.count
@@ -102,8 +117,9 @@ struct PreviewSheet {
       part.width >= size.width && part.height >= size.height
       ? nil
       : "shown \(ShortNumber.text(part.width.rounded())) × \(ShortNumber.text(part.height.rounded())) pt of it"
-    return [screen, shown, aimed, scene.finger.map { "finger \($0.name)" }, taps].compactMap { $0 }
-      .joined(separator: " · ")
+    // A finger without a name has that of its key.
+    let finger = scene.finger.flatMap { $0.name == "finger" ? nil : "finger \($0.name)" }
+    return [screen, shown, aimed, finger, taps].compactMap { $0 }
   }
 
   // MARK: Drawing
@@ -125,15 +141,17 @@ struct PreviewSheet {
 
   private func draw(_ section: Section, at corner: Point, _ canvas: Canvas) {
     let theme = options.theme
-    let title = TextStyle(size: 20, isBold: true, color: theme.ink)
+    let title = TextStyle(size: 22, isBold: true, color: theme.ink)
     let small = TextStyle(size: 12, color: theme.muted)
     canvas.text(
       meter.shortened(section.heading, to: width, title),
       at: Point(x: corner.x, y: corner.y + 18), title)
-    canvas.text(
-      meter.shortened(section.subtitle, to: width, small),
-      at: Point(x: corner.x, y: corner.y + 36), small)
-    let first = Point(x: corner.x, y: corner.y + Self.headingHeight)
+    for (line, text) in section.subtitle.enumerated() {
+      canvas.text(
+        meter.shortened(text, to: width, small),
+        at: Point(x: corner.x, y: corner.y + 38 + Double(line) * Self.subtitleLeading), small)
+    }
+    let first = Point(x: corner.x, y: corner.y + section.head)
     for strategy in section.scene.scenario.strategies.indices {
       let (column, row) = (strategy % section.columns, strategy / section.columns)
       let place = Point(
@@ -159,7 +177,7 @@ struct PreviewSheet {
       total: scene.layout.targets.isEmpty || !scene.run.totals.indices.contains(strategy)
         ? nil : scene.run.totals[strategy],
       baseline: scene.scenario.strategies[scene.scenario.baseline].name, theme: options.theme,
-      meter: meter)
+      meter: meter, isBest: scene.bestStrategies.contains(strategy))
     heading.draw(
       in: Box(
         minX: corner.x, minY: corner.y, maxX: corner.x + section.panel.width,

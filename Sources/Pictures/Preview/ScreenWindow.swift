@@ -6,15 +6,20 @@ struct ScreenWindow: Sendable, Hashable {
   var box: Box
   /// Units of the picture for each pt.
   var scale: Double
+  /// Whether that is the whole screen.
+  private(set) var isWhole = false
 
   var size: Size { Size(width: box.width * scale, height: box.height * scale) }
 
   /// The largest view, in units, unless small controls ask for more.
   private static let most = Size(width: 520, height: 860)
-  /// A wide and low view, as of a bar of icons, may be wider: panels then stand below each other.
-  private static let widest = 800.0
+  /// A wide and low view, as of a bar of icons, may be wider; two of them fit beside each other on
+  /// a page.
+  private static let widest = 600.0
   /// The narrowest, in units, so that a panel's heading has room.
   static let narrowest = 330.0
+  /// For labels above and below what is shown, in units.
+  private static let labelRoom = 60.0
   private static let largestScale = 9.0
   /// The small controls' sides should have this many units.
   private static let legibleSide = 22.0
@@ -36,6 +41,9 @@ struct ScreenWindow: Sendable, Hashable {
         box.width > 0.75 * plane.width && box.height > 0.6 * plane.height
         || box.area > 0.6 * plane.area
       if isMost { box = plane }
+      isWhole = isMost
+    } else {
+      isWhole = true
     }
     let isWide = box.width > 1.8 * box.height
     let fit = min(
@@ -45,6 +53,13 @@ struct ScreenWindow: Sendable, Hashable {
     let legible = small.map { min(Self.legibleSide / $0, fit * 3) } ?? fit
     self.scale = scale ?? min(max(fit, legible), max(Self.largestScale, fit / 4))
     self.box = box
+    if !isWhole {
+      // What labels do not use of it is cropped.
+      let room = Self.labelRoom / self.scale
+      self.box = Box(
+        minX: box.minX, minY: box.minY - room, maxX: box.maxX, maxY: box.maxY + room
+      ).intersection(plane)
+    }
     widen(to: Self.narrowest / self.scale, within: plane)
   }
 
@@ -59,6 +74,16 @@ struct ScreenWindow: Sendable, Hashable {
       box.minX += shift
       box.maxX += shift
     }
+  }
+
+  /// Leaves out what lies above and below a part of the view.
+  ///
+  /// - Parameter part: from top to bottom, in units from the view's corner.
+  mutating func crop(to part: LineSpan) {
+    let top = max(part.start, 0)
+    let bottom = min(part.end, size.height)
+    guard !isWhole, top < bottom else { return }
+    (box.minY, box.maxY) = (box.minY + top / scale, box.minY + bottom / scale)
   }
 
   /// A point of the screen, in units from the view's top left corner.

@@ -19,8 +19,9 @@ enum PreviewCommand {
       "Draws what a person sees filled, the hit area that is asked for dashed, the part that "
         + "really gets touches tinted, what is taken away hatched, what is taken from a neighbour "
         + "in red, and the ellipses that hold 50 % and 95 % of the taps, with the hit rate and "
-        + "the worst collision beside each control. Rates are exact. A bare layout or a UI dump "
-        + "is drawn with the strategies bounds, min:44 and aware:44."
+        + "the worst collision beside each control. Rates are exact; only where many edges are "
+        + "curved or turned, which would take minutes, taps are sampled, and the picture says so. "
+        + "A bare layout or a UI dump is drawn with the strategies bounds, min:44 and aware:44."
     ],
     operands: [Operand("FILE", help: "a config, a layout, or a UI dump", candidates: .file)],
     options: [
@@ -48,7 +49,7 @@ enum PreviewCommand {
     let preview = Preview(
       results,
       options: Preview.Options(
-        scale: arguments[scale], isDensityKnown: loaded.isDensityKnown))
+        scale: arguments[scale], titles: loaded.titles, isDensityKnown: loaded.isDensityKnown))
     let bytes = try preview.file(format)
     let folder = FilePath.parent(of: path)
     try FileSet.write(
