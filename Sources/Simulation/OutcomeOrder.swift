@@ -21,10 +21,20 @@ struct OutcomeOrder {
     let actors = events.compactMap { event in
       if case .acted(let actor) = event, actor != target { actor } else { nil }
     }.sorted().map(Event.acted)
-    let hits = [.acted(target)] + actors.filter(isHit)
-    let misses = MissReason.allCases.map(Event.missed).filter(events.contains)
-    let others = actors.filter { !isHit($0) } + misses
-    return hits.map { Outcome(event: $0, isHit: true, share: share($0)) }
-      + others.map { Outcome(event: $0, isHit: false, share: share($0)) }
+    var hits = [Event.acted(target)]
+    var others: [Event] = []
+    for actor in actors {
+      if isHit(actor) { hits.append(actor) } else { others.append(actor) }
+    }
+    for reason in MissReason.allCases where events.contains(.missed(reason)) {
+      others.append(.missed(reason))
+    }
+    var outcomes: [Outcome] = []
+    outcomes.reserveCapacity(hits.count + others.count)
+    for event in hits { outcomes.append(Outcome(event: event, isHit: true, share: share(event))) }
+    for event in others {
+      outcomes.append(Outcome(event: event, isHit: false, share: share(event)))
+    }
+    return outcomes
   }
 }
