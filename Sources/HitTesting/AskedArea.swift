@@ -35,12 +35,17 @@ package struct AskedArea: Sendable {
     return parts.contains { $0.area.contains($0.path.convertFromScreen(p)) }
   }
 
-  /// Whether it is boxes on the screen, and nothing else.
-  package var isPlain: Bool {
-    reach == nil
-      && parts.allSatisfy { part in
-        if case .rectangle = part.area { part.path.keepsAxes } else { false }
-      }
+  /// The boxes on the screen that hold exactly its points; nil where it is not boxes alone.
+  package var plainBoxes: [Box]? {
+    guard reach == nil else { return nil }
+    var boxes: [Box] = []
+    for part in parts {
+      guard case .rectangle = part.area,
+        case .box(let exact, _)? = part.path.boundary(of: part.area).first
+      else { return nil }
+      boxes.append(exact)
+    }
+    return boxes
   }
 
   /// Where it ends.

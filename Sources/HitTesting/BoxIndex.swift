@@ -45,13 +45,16 @@ struct BoxIndex: Sendable {
     guard cells.count < side * side else {
       return boxes.indices.filter { boxes[$0].overlaps(window) }
     }
-    var found = large.filter { boxes[$0].overlaps(window) }
+    var found: [Int] = []
+    found.reserveCapacity(32)
+    for index in large where boxes[index].overlaps(window) { found.append(index) }
     cells.visit { cell in
       for place in starts[cell]..<starts[cell + 1] where boxes[members[place]].overlaps(window) {
         found.append(members[place])
       }
     }
-    return found.risingOnce()
+    found.makeRisingOnce()
+    return found
   }
 
   /// Whether any box overlaps a window.

@@ -8,8 +8,8 @@ extension HitTester {
   /// "UIGestureRecognizer", on interacting with other controls), then the nearest enabled
   /// recogniser, then a custom control.
   private func judgeByRecognizers(_ found: Int) -> Touch {
-    let view = tree.views[found]
-    if view.kind == .button && view.isEnabled {
+    // By index, here and below: a copy of a view counts its references.
+    if case .button = tree.views[found].kind, tree.views[found].isEnabled {
       return Touch(view: found, actor: found, reason: .control)
     }
     var next = found
@@ -19,10 +19,10 @@ extension HitTester {
       }
       next = tree.parents[next]
     }
-    if view.kind == .control && view.isEnabled {
+    if case .control = tree.views[found].kind, tree.views[found].isEnabled {
       return Touch(view: found, actor: found, reason: .control)
     }
-    return missed(found, disabled: view.isControl)
+    return missed(found, disabled: tree.views[found].isControl)
   }
 
   /// SwiftUI: the nearest control at or above the view found acts, or nothing does if it is
@@ -30,10 +30,10 @@ extension HitTester {
   private func judgeByNearestControl(_ found: Int) -> Touch {
     var next = found
     while next >= 0 {
-      let view = tree.views[next]
-      if view.isControl {
-        guard view.isEnabled else { return missed(found, disabled: true) }
-        let byGesture = view.kind != .button && view.kind != .control
+      if tree.views[next].isControl {
+        guard tree.views[next].isEnabled else { return missed(found, disabled: true) }
+        let kind = tree.views[next].kind
+        let byGesture = kind != .button && kind != .control
         return Touch(view: found, actor: next, reason: byGesture ? .tapGesture : .control)
       }
       next = tree.parents[next]

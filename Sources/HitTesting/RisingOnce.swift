@@ -14,6 +14,17 @@ extension Array where Element: Comparable {
     return result
   }
 
+  /// The same in place.
+  mutating func makeRisingOnce() {
+    sort()
+    var kept = 0
+    for index in indices.dropFirst() where self[index] > self[kept] {
+      kept += 1
+      self[kept] = self[index]
+    }
+    if kept + 1 < count { removeSubrange(kept + 1..<count) }
+  }
+
   /// Whether an element is among elements that rise.
   func containsRising(_ element: Element) -> Bool {
     var (low, high) = (0, count)

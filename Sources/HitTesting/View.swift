@@ -13,7 +13,10 @@ public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// Whether a view of this kind takes touches when nothing is said: UIKit's image views and labels
   /// do not (Apple, "UIImageView", "UILabel": `isUserInteractionEnabled` is false by default).
   public func takesInteractionByDefault(on platform: Platform) -> Bool {
-    !(platform == .uikit && (self == .imageView || self == .label))
+    switch (platform, self) {
+    case (.uikit, .imageView), (.uikit, .label): false
+    default: true
+    }
   }
 }
 
@@ -87,7 +90,7 @@ public struct View: Sendable, Hashable {
     isUserInteractionEnabled = kind.takesInteractionByDefault(on: platform)
     allowsHitTesting = true
     zIndex = 0
-    clipsToBounds = kind == .scrollView
+    clipsToBounds = if case .scrollView = kind { true } else { false }
     shape = .rectangle
     hasTapGesture = false
     isPassthrough = false
@@ -99,5 +102,11 @@ public struct View: Sendable, Hashable {
   }
 
   /// Whether a tap can act on it: a button, a control, or any view with a tap recogniser.
-  public var isControl: Bool { kind == .button || kind == .control || hasTapGesture }
+  public var isControl: Bool {
+    // Not by `==`, which compares an enumeration of strings by these.
+    switch kind {
+    case .button, .control: true
+    default: hasTapGesture
+    }
+  }
 }

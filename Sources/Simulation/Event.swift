@@ -21,6 +21,24 @@ public enum MissReason: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Event {
+  /// A number of its own: views count from 0, reasons from -1 down. What compiles by itself would
+  /// compare and hash the reasons as strings.
+  private var number: Int {
+    switch self {
+    case .acted(let view): view
+    case .missed(.gap): -1
+    case .missed(.swallowed): -2
+    case .missed(.disabled): -3
+    case .missed(.offscreen): -4
+    }
+  }
+
+  /// Whether the same became of two taps.
+  public static func == (a: Event, b: Event) -> Bool { a.number == b.number }
+
+  /// Hashes it.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
   /// What became of a touch.
   init(_ touch: Touch) {
     if let actor = touch.actor {

@@ -60,23 +60,6 @@ public struct StrategyResult: Sendable {
   public var users: [UserQuantiles]?
 }
 
-/// A part of some taps.
-public struct Share: Sendable, Hashable {
-  /// How many; nil where none were counted.
-  public var count: Int?
-  /// The part of all taps, 0 to 1; nil where there were no taps.
-  public var rate: Double?
-  /// 95 % limits of the rate; nil where there are none.
-  public var interval: ClosedRange<Double>?
-
-  /// A share; see the properties.
-  public init(count: Int? = nil, rate: Double?, interval: ClosedRange<Double>? = nil) {
-    self.count = count
-    self.rate = rate
-    self.interval = interval
-  }
-}
-
 /// One way in which taps ended.
 public struct Outcome: Sendable, Hashable {
   /// What became of the taps.
@@ -91,36 +74,6 @@ public struct Outcome: Sendable, Hashable {
     self.event = event
     self.isHit = isHit
     self.share = share
-  }
-}
-
-/// A strategy against the baseline, on the same taps.
-public struct Comparison: Sendable, Hashable {
-  /// Hit rate minus the baseline's; nil where there were no taps.
-  public var difference: Double?
-  /// 95 % limits of the difference; nil where there are none.
-  public var interval: ClosedRange<Double>?
-  /// Taps that only the strategy hits.
-  public var gained: Share
-  /// Taps that only the baseline hits.
-  public var lost: Share
-  /// What the interval says with the margin; nil where none was drawn.
-  public var verdict: Verdict?
-  /// Only in a replay.
-  public var pValue: Double?
-  /// Only in a replay.
-  public var adjustedPValue: Double?
-
-  /// What a comparison comes to.
-  public enum Verdict: String, Sendable, Hashable {
-    /// The interval lies above the margin.
-    case better
-    /// The interval lies below the margin, on the negative side.
-    case worse
-    /// The interval lies inside the margin.
-    case same
-    /// Anything else: more taps would tell.
-    case unresolved
   }
 }
 

@@ -17,25 +17,12 @@ struct ScreenUnderStrategies: Sendable {
 
   /// For each target, for each strategy, the hit area.
   func areas(of targets: [Int], threads: Int) throws -> [[AreaResult]] {
-    try parallelMap(targets, threads: threads) { target in
-      testers.indices.map { area(of: target, under: $0) }
+    let screens = testers.indices.map {
+      ScreenUnderStrategy(tester: testers[$0], extents: extents[$0], stack: stacks[$0])
     }
-  }
-
-  // By index: a copy of a hit tester counts a dozen references.
-  private func area(of target: Int, under strategy: Int) -> AreaResult {
-    if let box = stacks[strategy].openArea(of: target, in: testers[strategy]),
-      testers[strategy].judge(target).actor == target
-    {
-      // As most are: nothing to survey.
-      return AreaResult(
-        frame: testers[strategy].tree.visibleFrames[target]?.box ?? .empty, asked: box, live: box,
-        liveShare: 1, lostTo: [])
+    return try parallelMap(targets, threads: threads) { target in
+      screens.map { $0.area(of: target) }
     }
-    return AreaSurvey(
-      tester: testers[strategy], extents: extents[strategy], stack: stacks[strategy],
-      target: target
-    ).result
   }
 
   /// For each strategy, the layers that overlap a window; nil where boxes do not tell all.

@@ -5,6 +5,14 @@ struct TallySummary {
   let scenario: Scenario
   let layout: Scenario.Layout
   let margin: Double
+  private let comparisons: ComparisonMemory
+
+  init(scenario: Scenario, layout: Scenario.Layout, margin: Double) {
+    self.scenario = scenario
+    self.layout = layout
+    self.margin = margin
+    comparisons = ComparisonMemory(margin: margin)
+  }
 
   /// The results of a layout under one finger, from the result of each target.
   func run(_ targets: [TargetResult], layout index: Int, finger: Int) -> Results.Run {
@@ -23,17 +31,21 @@ struct TallySummary {
       let outcomes = order.outcomes(of: own.taps.map(\.event)) { event in
         Share(count: own.taps.first { $0.event == event }?.count ?? 0, of: taps)
       }
-      let count = { (kind: Outcome.Kind) in
-        Share(
-          count: outcomes.reduce(0) { $1.kind == kind ? $0 + ($1.share.count ?? 0) : $0 },
-          of: taps)
+      var (hits, misses, collisions) = (0, 0, 0)
+      for outcome in outcomes {
+        let count = outcome.share.count ?? 0
+        switch outcome.kind {
+        case .hit: hits += count
+        case .miss: misses += count
+        case .collision: collisions += count
+        }
       }
       let isBaseline = strategy == scenario.baseline
       return StrategyResult(
-        taps: taps, hits: count(.hit), misses: count(.miss), collisions: count(.collision),
-        outcomes: outcomes,
+        taps: taps, hits: Share(count: hits, of: taps), misses: Share(count: misses, of: taps),
+        collisions: Share(count: collisions, of: taps), outcomes: outcomes,
         comparison: isBaseline
-          ? nil : Comparison(gained: own.gained, lost: own.lost, taps: taps, margin: margin))
+          ? nil : comparisons.comparison(gained: own.gained, lost: own.lost, taps: taps))
     }
     return TargetResult(target: target, strategies: strategies)
   }
@@ -47,10 +59,10 @@ struct TallySummary {
         counts: targets.map { part($0.strategies[strategy]).count ?? 0 }, taps: taps,
         weights: weights)
     }
-    let comparisons = targets.compactMap(\.strategies[strategy].comparison)
+    let comparisons = targets.compactMap { $0.strategies[strategy].comparison }
     return StrategyResult(
-      taps: taps.reduce(0, +), hits: share(\.hits), misses: share(\.misses),
-      collisions: share(\.collisions), outcomes: [],
+      taps: taps.reduce(0, +), hits: share { $0.hits }, misses: share { $0.misses },
+      collisions: share { $0.collisions }, outcomes: [],
       comparison: strategy == scenario.baseline
         ? nil
         : Comparison(

@@ -24,7 +24,7 @@ struct ObjectDecoder {
 
   /// Notes the keys that are not among these.
   func check(_ keys: [String]) {
-    for member in members where !keys.contains(member.key) {
+    for member in members where !keys.contains(where: member.isNamed) {
       reporter.problem(
         place.key(member.key), found: "an unknown key",
         expected: keys.isEmpty ? "no key" : "one of " + keys.joined(separator: ", "),
@@ -34,7 +34,7 @@ struct ObjectDecoder {
 
   /// The value of a key, if it is there.
   subscript(key: String) -> JSONValue? {
-    for member in members where member.key == key { return member.value }
+    for member in members where member.isNamed(key) { return member.value }
     return nil
   }
 

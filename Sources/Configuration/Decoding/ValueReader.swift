@@ -80,9 +80,9 @@ struct ValueReader {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue, at place: @autoclosure () -> Place, as type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
+    if case .string(let text) = value, let choice = Choice(rawValue: text) { return choice }
     let names = Choice.allCases.map(\.rawValue)
     guard let text = string(value, at: place(), expected: Quoted.list(names)) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
     unknown(text, at: place(), expected: Quoted.list(names), known: names)
     return nil
   }

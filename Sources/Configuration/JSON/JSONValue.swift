@@ -10,7 +10,8 @@ enum JSONValue: Sendable, Hashable {
   /// The value of a key; nil where this is no object, or one without that key.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
+    for member in members where member.isNamed(key) { return member.value }
+    return nil
   }
 
   /// A number.
@@ -31,6 +32,11 @@ enum JSONValue: Sendable, Hashable {
 struct JSONMember: Sendable, Hashable {
   var key: String
   var value: JSONValue
+
+  /// Whether this is its key, which is ASCII. Most are not, and told by their length.
+  func isNamed(_ name: String) -> Bool {
+    key.utf8.count == name.utf8.count && key == name
+  }
 }
 
 /// A number: the nearest double, and the exact integer where it was written as one.

@@ -3,7 +3,7 @@ import HitTesting
 import LayoutFormats
 
 /// A layout that was read, before its targets are known.
-struct LoadedLayout {
+struct LoadedLayout: Sendable {
   /// What results call it, not yet made unique.
   var name: String
   /// The file that messages name.

@@ -2,16 +2,29 @@ import HitTesting
 import Simulation
 import TouchModels
 
-/// The config of a scenario with every default filled in.
-struct ResolvedConfiguration {
-  let scenario: Scenario
-  let draft: ConfigDraft
+/// The config of a scenario with every default filled in. Its text is made only where it is asked
+/// for: for a screen of thousands of views that takes as long as reading it.
+struct ResolvedConfiguration: Sendable {
+  private let scenario: Scenario
+  private let layouts: [LoadedLayout]
+  private let listsLayouts: Bool
+  private let statedDevice: DeviceChoice?
+  /// nil: every control that can be aimed at.
+  private let statedTargets: [String]?
+
+  init(scenario: Scenario, draft: ConfigDraft) {
+    self.scenario = scenario
+    layouts = draft.layouts
+    listsLayouts = draft.listsLayouts
+    statedDevice = draft.device
+    statedTargets = draft.targets
+  }
 
   /// JSON text, without a final newline, that reads back as the same scenario.
   var text: String {
     let fingers = scenario.fingers.map(\.json)
-    let layouts = draft.layouts.map { layout -> String in
-      let indent = draft.listsLayouts ? 4 : 2
+    let layouts = layouts.map { layout -> String in
+      let indent = listsLayouts ? 4 : 2
       return layout.reference.map { JSONText.pretty($0, indent: indent) }
         ?? LayoutWriter.text(layout.screen, indent: String(repeating: " ", count: indent))
     }
@@ -22,7 +35,7 @@ struct ResolvedConfiguration {
     add("version", .integer(1))
     add("seed", .integer(scenario.seed))
     add("device", device)
-    if draft.listsLayouts {
+    if listsLayouts {
       members.append(("layouts", "[\n    " + layouts.joined(separator: ",\n    ") + "\n  ]"))
     } else {
       members += layouts.prefix(1).map { ("layout", $0) }
@@ -41,7 +54,7 @@ struct ResolvedConfiguration {
 
   /// The device, or the density that was taken; none where the layouts differ in it.
   private var device: JSONValue? {
-    if let device = draft.device { return device.json }
+    if let statedDevice { return statedDevice.json }
     guard let density = scenario.layouts.first?.pointsPerInch,
       scenario.layouts.allSatisfy({ $0.pointsPerInch == density })
     else { return nil }
@@ -49,7 +62,7 @@ struct ResolvedConfiguration {
   }
 
   private var targets: [String] {
-    if let targets = draft.targets { return targets }
+    if let statedTargets { return statedTargets }
     var seen: Set<String> = []
     return scenario.layouts.flatMap { layout in layout.targets.map { layout.tree.views[$0].id } }
       .filter { seen.insert($0).inserted }

@@ -11,8 +11,9 @@ public struct LoadedScenario: Sendable {
   public var warnings: [String]
   /// The files that were read, in this order.
   public var inputs: [InputFile]
-  /// The config with every default filled in, as JSON text.
-  public var configuration: String
+  /// The config with every default filled in, as JSON text. Made when it is asked for.
+  public var configuration: String { resolved.text }
+  let resolved: ResolvedConfiguration
   /// Whether the config has a list of layouts, even if of one.
   public var listsLayouts: Bool
   /// Points for each inch, where the config or an override names a device; nil where the density is
@@ -130,9 +131,9 @@ public enum ScenarioLoader {
     let scenario = assembler.scenario()
     try log.check()
     ScenarioWarnings(scenario: scenario, draft: draft, drawsTaps: needsTargets).note()
-    let resolved = ResolvedConfiguration(scenario: scenario, draft: draft)
     return LoadedScenario(
-      scenario: scenario, warnings: log.warnings, inputs: log.inputs, configuration: resolved.text,
+      scenario: scenario, warnings: log.warnings, inputs: log.inputs,
+      resolved: ResolvedConfiguration(scenario: scenario, draft: draft),
       listsLayouts: draft.listsLayouts, statedPointsPerInch: draft.device?.pointsPerInch,
       titles: titles(scenario, draft),
       isDensityKnown: draft.layouts.map {

@@ -9,8 +9,8 @@ package struct Provenance: Sendable {
   package var gslVersion: String
   /// Version of Swift that built the tool.
   package var swiftVersion: String
-  /// The config as read, with every default filled in: JSON text.
-  package var config: String
+  /// The config as read, with every default filled in: JSON text, made when it is asked for.
+  package var config: @Sendable () -> String
   /// The files read, in the order of reading.
   package var inputs: [Input]
   /// What became of everything in the touch logs; nil where none was read.
@@ -71,7 +71,8 @@ package struct Provenance: Sendable {
 
   /// A provenance; see the properties.
   package init(
-    tapsimVersion: String, gslVersion: String, swiftVersion: String, config: String,
+    tapsimVersion: String, gslVersion: String, swiftVersion: String,
+    config: @autoclosure @escaping @Sendable () -> String,
     inputs: [Input], touches: Touches? = nil, warnings: [String] = [], started: Date,
     elapsedSeconds: Double, threads: Int
   ) {

@@ -14,32 +14,40 @@ package enum RunFile {
   package static func write(
     _ provenance: Provenance, of results: Results, to sink: TextSink
   ) throws {
-    var members = [
+    var before = [
       ("schemaVersion", String(schemaVersion)),
       ("tapsimVersion", JSONText.string(provenance.tapsimVersion)),
       ("gslVersion", JSONText.string(provenance.gslVersion)),
       ("swiftVersion", JSONText.string(provenance.swiftVersion)),
       ("seed", String(results.scenario.seed)),
       ("engine", JSONText.string(results.engineName)),
-      ("config", nested(provenance.config)),
-      ("inputs", array(provenance.inputs.map(input))),
-    ]
-    if let touches = provenance.touches { members.append(("touches", text(touches))) }
-    members += [
+    ].map { line($0.0, $0.1) }
+    before.append(line("config", ""))
+    try sink("{\n" + before.joined(separator: ",\n"))
+    try writeNested(provenance.config(), to: sink)
+    var after = [("inputs", array(provenance.inputs.map(input)))]
+    if let touches = provenance.touches { after.append(("touches", text(touches))) }
+    after += [
       ("warnings", array((provenance.warnings + results.warnings).map(JSONText.string))),
       ("started", JSONText.string(provenance.started.formatted(.iso8601))),
       ("elapsedSeconds", JSONText.value(.number(provenance.elapsedSeconds))),
       ("threads", String(provenance.threads)),
     ]
-    let lines = members.map { "  \(JSONText.string($0.0)): \($0.1)" }
-    try sink("{\n" + lines.joined(separator: ",\n") + "\n}\n")
+    try sink(after.map { ",\n" + line($0.0, $0.1) }.joined() + "\n}\n")
   }
 
-  /// JSON text one level further in. A line break in JSON text is never part of a string, so it is
-  /// safe to indent after each.
-  private static func nested(_ json: String) -> String {
-    let lines = json.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-    return lines.isEmpty ? "null" : lines.joined(separator: "\n  ")
+  private static func line(_ key: String, _ value: String) -> String {
+    "  \(JSONText.string(key)): \(value)"
+  }
+
+  /// JSON text one level further in, line by line, since it may be as long as a layout. A line break
+  /// in JSON text is never part of a string, so it is safe to indent after each.
+  private static func writeNested(_ json: String, to sink: TextSink) throws {
+    let lines = json.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    guard !lines.isEmpty else { return try sink("null") }
+    for (index, line) in lines.enumerated() {
+      try sink((index == 0 ? "" : "\n  ") + String(Substring(line)))
+    }
   }
 
   private static func array(_ elements: [String]) -> String {

@@ -15,7 +15,7 @@ struct HowMade {
           .element(
             "details", [:],
             .element("summary", [:], "The config with every default filled in"),
-            .element("pre", ["class": "code", "tabindex": "0"], .text(provenance.config))),
+            .element("pre", ["class": "code", "tabindex": "0"], .text(provenance.config()))),
         ])
   }
 

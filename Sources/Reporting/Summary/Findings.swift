@@ -82,12 +82,12 @@ struct Findings {
 
   /// The targets that suffer in a way that the totals do not show, the worst first.
   private func targetHarms(_ strategy: Int, beyond total: Change?) -> [String] {
-    let changes = view.run.targets.compactMap { target in
-      Change(view, target.strategies, strategy).map { (id: view.id(target.target), change: $0) }
-    }
-    let news = changes.filter {
-      ($0.change.hitsFall && total?.hitsFall != true)
-        || ($0.change.collisionsRise && !$0.change.hitsRise && total?.isHarm != true)
+    let news = view.run.targets.compactMap { target -> (id: String, change: Change)? in
+      guard let change = Change(view, target.strategies, strategy),
+        (change.hitsFall && total?.hitsFall != true)
+          || (change.collisionsRise && !change.hitsRise && total?.isHarm != true)
+      else { return nil }
+      return (view.id(target.target), change)
     }
     let sorted = news.enumerated().sorted {
       (-$0.element.change.size, $0.offset) < (-$1.element.change.size, $1.offset)
@@ -175,12 +175,14 @@ private struct Change {
   var collisions: String { Percent.change(from: old.collisions, to: new.collisions) }
 
   init?(_ view: RunView, _ answers: [StrategyResult], _ strategy: Int) {
-    let old = answers[view.baseline]
-    let new = answers[strategy]
+    // Parts of the answers, since a copy of the whole counts references.
+    let old = (hits: answers[view.baseline].hits, collisions: answers[view.baseline].collisions)
+    let new = (hits: answers[strategy].hits, collisions: answers[strategy].collisions)
     guard let oldHits = old.hits.rate, let newHits = new.hits.rate,
       let oldCollisions = old.collisions.rate, let newCollisions = new.collisions.rate
     else { return nil }
-    hitsFall = view.hitsFall(from: old, to: new)
+    hitsFall = view.hitsFall(
+      from: old.hits, to: new.hits, answers[strategy].comparison?.verdict)
     hitsRise = newHits > oldHits
     collisionsRise = view.rises(from: old.collisions, to: new.collisions)
     self.old = (oldHits, oldCollisions)

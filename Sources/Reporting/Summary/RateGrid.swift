@@ -97,7 +97,7 @@ struct RateGrid {
     }
     let base = all[view.baseline]
     let hit =
-      view.hitsFall(from: base, to: result)
+      view.hitsFall(from: base.hits, to: result.hits, result.comparison?.verdict)
       ? style.bad(cells[0]) : result.hits.rate == best ? style.good(cells[0]) : cells[0]
     let collision =
       view.rises(from: base.collisions, to: result.collisions) ? style.bad(cells[2]) : cells[2]

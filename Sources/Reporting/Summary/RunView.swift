@@ -93,9 +93,13 @@ struct RunView {
 
   /// Whether a strategy hits less than the baseline. The comparison on the same taps decides where
   /// there is one, since it sees more than two intervals do.
-  func hitsFall(from old: StrategyResult, to new: StrategyResult) -> Bool {
-    if let verdict = new.comparison?.verdict { return verdict == .worse }
-    return rises(from: new.hits, to: old.hits)
+  func hitsFall(from old: Share, to new: Share, _ verdict: Comparison.Verdict?) -> Bool {
+    if let verdict {
+      // Not by `==`, which compares an enumeration of strings by these.
+      if case .worse = verdict { return true }
+      return false
+    }
+    return rises(from: new, to: old)
   }
 }
 

@@ -11,6 +11,7 @@ package enum Terminal {
   /// The text on one line, without characters that a terminal obeys or that turn the direction of
   /// writing: ids come from files of other people.
   package static func printable(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -5,9 +5,7 @@ import HitTesting
 ///
 /// Where all edges run along the axes that is exact; where they do not, see `SweptArea`.
 struct AreaSurvey {
-  private let tester: HitTester
-  /// The same as boxes, where there are many surveys to serve.
-  private let stack: LayerStack?
+  private let screen: ScreenUnderStrategy
   private let target: Int
   private let asked: AskedArea
   /// Areas are counted in these units, powers of two, so that no size of screen makes them overflow
@@ -21,23 +19,29 @@ struct AreaSurvey {
 
   private let cellLimit: Int
 
+  private var tester: HitTester { screen.tester }
+
+  /// A survey by the walk alone.
+  ///
   /// - Parameters:
   ///   - extents: of the tester's nodes.
-  ///   - stack: of the tester, to answer faster where boxes tell all.
   ///   - cellLimit: how many cells are looked at together, at least 4.
-  init(
-    tester: HitTester, extents: NodeExtents, stack: LayerStack? = nil, target: Int,
-    cellLimit: Int = 65_536
-  ) {
+  init(tester: HitTester, extents: NodeExtents, target: Int, cellLimit: Int = 65_536) {
+    self.init(
+      ScreenUnderStrategy(tester: tester, extents: extents), target: target, cellLimit: cellLimit)
+  }
+
+  /// A survey that is faster where boxes tell all.
+  init(_ screen: ScreenUnderStrategy, target: Int, cellLimit: Int = 65_536) {
     self.cellLimit = cellLimit
-    self.stack = stack
-    let asked = tester.askedArea(of: target)
-    self.tester = tester
+    self.screen = screen
+    let extents = screen.extents
+    let asked = screen.tester.askedArea(of: target)
     self.target = target
     self.asked = asked
     unit = Size(
       width: Self.unit(asked.box?.width ?? 1), height: Self.unit(asked.box?.height ?? 1))
-    let reach = tester.reachBox(of: target, extents: extents)
+    let reach = screen.tester.reachBox(of: target, extents: extents)
     // Under `nearest` the bounds may be live beyond what is asked for, where an ancestor clips.
     let boxes = [asked.box?.padded, extents[target], reach].compactMap { $0 }
       .filter { !$0.isEmpty }
@@ -84,17 +88,23 @@ struct AreaSurvey {
 
   /// The same cells and sums without a walk, if boxes tell all of the window; says whether.
   private mutating func surveyLayers(_ window: Box, _ extents: NodeExtents) -> Bool {
-    guard let stack, asked.isPlain, let layers = stack.layers(in: window) else { return false }
+    guard let stack = screen.stack, let plain = asked.plainBoxes,
+      let layers = stack.layers(in: window)
+    else { return false }
     let boundaries = stack.boundaries(in: window, of: tester, extents) + asked.boundaries
     guard let grid = grid(of: window, boundaries, extents) else { return true }
-    let touches = layers.map { tester.judge($0.view) }
+    // What becomes of a touch in each layer, and last of one in none.
+    let touches =
+      layers.map { tester.judge($0.view) } + [Touch(view: nil, actor: nil, reason: .offScreen)]
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let corner = grid.corner(column: column, row: row)
+        let isAsked = plain.contains { $0.contains(corner) }
+        let front = layers.firstIndex { $0.box.contains(corner) } ?? layers.count
+        // Most cells of a crowded window lie outside, and are another's.
+        guard isAsked || touches[front].actor == target else { continue }
         let box = grid.box(column: column, row: row)
-        let front = layers.firstIndex { $0.box.contains(corner) }
-        let touch = front.map { touches[$0] } ?? Touch(view: nil, actor: nil, reason: .offScreen)
-        add(size(box), touch, at: corner, grid.shown(box))
+        add(size(box), touches[front], at: corner, isAsked: isAsked, grid.shown(box))
       }
     }
     return true
@@ -129,9 +139,10 @@ struct AreaSurvey {
 
   /// A part in which all points share the fate of one.
   private mutating func add(
-    _ size: Double, _ touch: Touch, at p: Point, _ shown: @autoclosure () -> Box
+    _ size: Double, _ touch: Touch, at p: Point, isAsked: Bool? = nil,
+    _ shown: @autoclosure () -> Box
   ) {
-    let isAsked = asked.contains(p)
+    let isAsked = isAsked ?? asked.contains(p)
     if isAsked { askedSize += size }
     if touch.actor == target {
       let shown = shown()

@@ -10,6 +10,8 @@ struct LayerCells: Sendable {
   let ys: [Double]
   /// For each strategy, the front one first.
   private let layers: [[LayerStack.Layer]]
+  /// For each strategy, how many layers it has.
+  private let depths: [Int]
   /// For each strategy and column, a bit for each of its layers, the lowest for the front one.
   private let columnBits: [UInt64]
   /// The same for rows.
@@ -34,6 +36,7 @@ struct LayerCells: Sendable {
     self.ys = ys.risingOnce()
     guard self.xs.count - 1 <= limit / (self.ys.count - 1) else { return nil }
     self.layers = layers
+    depths = layers.map(\.count)
     columnBits = Self.bits(layers, self.xs) { ($0.minX, $0.maxX) }
     rowBits = Self.bits(layers, self.ys) { ($0.minY, $0.maxY) }
   }
@@ -63,7 +66,7 @@ struct LayerCells: Sendable {
   func add(_ counts: [Int], to tally: inout [[Event]: Int], event: (_ view: Int?) -> Event) {
     let columns = xs.count - 1
     var numbers = AnswerNumbers(
-      length: layers.count, width: (layers.map(\.count).max() ?? 0) + 1)
+      length: layers.count, width: (depths.max() ?? 0) + 1)
     var answers: [(column: Int, row: Int, taps: Int)] = []
     for row in 0..<ys.count - 1 {
       for column in 0..<columns where counts[row * columns + column] > 0 {
@@ -86,6 +89,6 @@ struct LayerCells: Sendable {
   private func front(of strategy: Int, column: Int, row: Int) -> Int {
     let bits =
       columnBits[strategy * (xs.count - 1) + column] & rowBits[strategy * (ys.count - 1) + row]
-    return bits == 0 ? layers[strategy].count : bits.trailingZeroBitCount
+    return bits == 0 ? depths[strategy] : bits.trailingZeroBitCount
   }
 }
