@@ -26,7 +26,7 @@ package struct AskedArea: Sendable {
 
   /// Whether a point is in it for being near the control only, as `nearest` asks.
   package func isOnlyNear(_ p: Point) -> Bool {
-    reach.map { $0.frame.distance(to: p) > 0 } ?? false
+    reach != nil && !parts.contains { $0.area.contains($0.path.convertFromScreen(p)) }
   }
 
   /// Whether a point of the screen is in it.

@@ -44,6 +44,22 @@ struct ImportTests {
     #expect(try scratch.text("dump.xml") == Self.dump)
   }
 
+  @Test(arguments: ["s.json", "./s.json"])
+  func aConfigIsNeverOverwrittenByItsReport(_ path: String) async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("s.json", twoButtons)
+    let outcome = try await Tool.run(
+      ["run", "s.json", "-o", "-", "--report", path], in: scratch.folder)
+    #expect(
+      outcome
+        == .init(
+          status: 64, output: "",
+          errors: "tapsim: error: --report: '\(path)' is the file that is read, and would be lost\n"
+        ))
+    #expect(try scratch.text("s.json") == twoButtons)
+  }
+
   @Test func whatIsImportedRuns() async throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -21,8 +21,10 @@ struct ResultDelivery {
     folder = arguments[RunCommand.output] ?? OutputFolder.name(for: arguments.operands[0])
     isQuiet = arguments[RunCommand.quiet]
     self.console = console
+    let inputs = arguments.operands + arguments[all: TouchOptions.touches]
     report = try arguments[RunCommand.report].map { [margin] in
-      try ReportWriter(path: $0, margin: margin)
+      try TextOutput.check($0, of: "--report", sparing: inputs)
+      return try ReportWriter(path: $0, margin: margin)
     }
     guard hasFiles else { return }
     try OutputFolder.check(folder)

@@ -3,14 +3,22 @@ import Reporting
 
 /// Where the one text goes that a command makes.
 enum TextOutput {
-  /// Notes where the text will go, for an interrupt to tell that it was not written, and refuses a
-  /// file that is an input as well: data would be lost to their own result.
+  /// Notes where the text will go, for an interrupt to tell that it was not written.
+  ///
+  /// - Throws: `UsageError` where an input would be lost.
   static func prepare(_ path: String?, sparing inputs: [String]) throws(UsageError) {
     guard let path, path != "-" else { return }
     TemporaryFiles.shared.promise(path)
+    try check(path, of: "--output", sparing: inputs)
+  }
+
+  /// Refuses a file that is an input as well: data would be lost to their own result.
+  static func check(
+    _ path: String, of option: String, sparing inputs: [String]
+  ) throws(UsageError) {
     guard let output = regularFile(path) else { return }
     for input in inputs where input != "-" && regularFile(input) == output {
-      throw UsageError("--output: '\(path)' is the file that is read, and would be lost")
+      throw UsageError("\(option): '\(path)' is the file that is read, and would be lost")
     }
   }
 
