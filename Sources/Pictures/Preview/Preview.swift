@@ -48,20 +48,22 @@ package struct Preview {
   /// The results that a preview shows: exact probabilities, so that no picture depends on chance;
   /// where many edges are curved, and those would take minutes, the counts of the scenario's taps.
   ///
+  /// Hit areas are not measured, since a picture does not need their sizes.
+  ///
   /// - Throws: what `Simulator.run` throws.
   package static func results(for scenario: Scenario, threads: Int) throws -> Results {
     var scenario = scenario
     scenario.engine = .exact
     if isQuick(scenario) {
       do {
-        return try Simulator.run(scenario, threads: threads)
+        return try Simulator.rates(scenario, threads: threads)
       } catch is ExactEngineError {
         // Counted taps will do.
       }
     }
     scenario.engine = .sample
     scenario.taps = min(scenario.taps, mostTaps)
-    return try Simulator.run(scenario, threads: threads)
+    return try Simulator.rates(scenario, threads: threads)
   }
 
   /// Enough for the one decimal that is shown.
