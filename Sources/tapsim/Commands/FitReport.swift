@@ -18,7 +18,8 @@ struct FitReport {
     var lines = [
       "touches: \(record.touches.read), taps: \(record.touches.taps), left out: \(total)"
         + (reasons.isEmpty ? "" : " (\(reasons))"),
-      "fitted: \(fit.taps) taps" + (fit.users.map { " of \($0) users" } ?? "")
+      "fitted: \(fit.taps) taps"
+        + (fit.users.map { " of \($0) \($0 == 1 ? "user" : "users")" } ?? "")
         + (record.unlabelled > 0 ? "; without a label: \(record.unlabelled)" : ""),
     ]
     lines.append(pair("offset", fit.offset, record.unit.rawValue))
