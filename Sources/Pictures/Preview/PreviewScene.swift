@@ -21,12 +21,15 @@ struct PreviewScene {
   let numbers: [Int?]
 
   var tree: ViewTree { layout.tree }
-  var finger: FingerModel { scenario.fingers[run.finger] }
+  /// Whose taps are drawn as ellipses; nil where taps were recorded.
+  let finger: FingerModel?
 
   init(_ results: Results, run: Results.Run, scale: Double?, theme: Theme, meter: TextMeter) {
     let layout = results.scenario.layouts[run.layout]
     let tree = layout.tree
     scenario = results.scenario
+    let finger = results.replay == nil ? results.scenario.fingers[run.finger] : nil
+    self.finger = finger
     self.layout = layout
     self.run = run
     self.theme = theme
@@ -35,7 +38,7 @@ struct PreviewScene {
     let plain = HitTester(tree: tree, strategy: Strategy(name: "bounds", area: .bounds))
     finders = testers.map { AreaFinder(tester: $0, plain: plain) }
     let surroundings = layout.targets.map { target in
-      Self.surroundings(of: target, results.scenario.fingers[run.finger], layout, testers)
+      Self.surroundings(of: target, finger, layout, testers)
     }
     window = Self.window(layout, surroundings, scale)
     labels = layout.targets.indices.map { place in
@@ -48,7 +51,7 @@ struct PreviewScene {
       }
     }
     places = Self.places(
-      layout, scenario.fingers[run.finger], window, surroundings, labels, meter, theme)
+      layout, finger, window, surroundings, labels, meter, theme)
     var next = 0
     numbers = places.map { place in
       guard place == nil else { return nil }
@@ -59,7 +62,7 @@ struct PreviewScene {
 
   /// What a control is seen as, what any strategy asks for it, and where its taps land, in pt.
   private static func surroundings(
-    of target: Int, _ finger: FingerModel, _ layout: Scenario.Layout, _ testers: [HitTester]
+    of target: Int, _ finger: FingerModel?, _ layout: Scenario.Layout, _ testers: [HitTester]
   ) -> Box {
     let seen = layout.tree.visibleFrames[target]?.box ?? .empty
     let asked = testers.compactMap { $0.askedArea(of: target).box }
@@ -80,7 +83,7 @@ struct PreviewScene {
   }
 
   private static func places(
-    _ layout: Scenario.Layout, _ finger: FingerModel, _ window: ScreenWindow,
+    _ layout: Scenario.Layout, _ finger: FingerModel?, _ window: ScreenWindow,
     _ surroundings: [Box], _ labels: [[ControlLabel]], _ meter: TextMeter, _ theme: Theme
   ) -> [LabelPlacer.Place?] {
     let frame = { (view: Int) in window.place(layout.tree.visibleFrames[view]?.box ?? .empty) }

@@ -84,7 +84,8 @@ struct PreviewSheet {
 
   private static func heading(_ scene: PreviewScene) -> String {
     let name = scene.layout.name
-    return scene.scenario.fingers.count > 1 ? "\(name) · \(scene.finger.name)" : name
+    guard let finger = scene.finger, scene.scenario.fingers.count > 1 else { return name }
+    return "\(name) · \(finger.name)"
   }
 
   private static func subtitle(_ scene: PreviewScene) -> String {
@@ -101,7 +102,7 @@ struct PreviewSheet {
       part.width >= size.width && part.height >= size.height
       ? nil
       : "shown \(ShortNumber.text(part.width.rounded())) × \(ShortNumber.text(part.height.rounded())) pt of it"
-    return [screen, shown, aimed, "finger \(scene.finger.name)", taps].compactMap { $0 }
+    return [screen, shown, aimed, scene.finger.map { "finger \($0.name)" }, taps].compactMap { $0 }
       .joined(separator: " · ")
   }
 

@@ -31,10 +31,11 @@ struct TapEllipse: Sendable, Hashable {
   }
 
   /// The ellipses of all taps at a target: of each component of the finger, the people's own
-  /// offsets included.
+  /// offsets included; none where the taps are no finger model's.
   static func ellipses(
-    of finger: FingerModel, at target: Int, in layout: Scenario.Layout
+    of finger: FingerModel?, at target: Int, in layout: Scenario.Layout
   ) -> [TapEllipse] {
+    guard let finger else { return [] }
     let seen = layout.tree.visibleFrames[target]?.box ?? .empty
     let gaussians = finger.gaussians(
       target: SIMD2(seen.width, seen.height), pointsPerInch: layout.pointsPerInch)

@@ -11,7 +11,7 @@ struct HowMade {
       "footer", ["aria-labelledby": "how"],
       [.element("h2", ["id": "how"], "How the numbers were made"), facts]
         + [
-          .element("p", [:], .text(Self.caution)),
+          .element("p", [:], .text(caution)),
           .element(
             "details", [:],
             .element("summary", [:], "The config with every default filled in"),
@@ -19,15 +19,24 @@ struct HowMade {
         ])
   }
 
-  private static let caution =
+  private var caution: String { results.replay == nil ? Self.ofModels : Self.ofRecords }
+
+  private static let ofRecords =
+    "These are recorded taps, sent through other hit areas afterwards. With other areas on their "
+    + "screens people might have aimed otherwise. Where the log says whose taps these are, "
+    + "intervals and p-values take the taps of one person as alike."
+
+  private static let ofModels =
     "A simulated rate says what a finger model does to these hit areas: people aim at the centre, "
     + "tap independently, and do not adapt. Published models are off by 5 to 10 points. An interval "
     + "says how well the number of taps pins the rate down, and nothing about people."
 
   private var facts: HTML {
     let scenario = results.scenario
-    var rows: [(String, String)] = [("Engine", scenario.engine.rawValue)]
-    if scenario.engine == .sample { rows.append(("Seed", String(scenario.seed))) }
+    var rows: [(String, String)] = [("Engine", results.engineName)]
+    if results.replay == nil, scenario.engine == .sample {
+      rows.append(("Seed", String(scenario.seed)))
+    }
     rows += [
       (
         "Versions",

@@ -17,7 +17,7 @@ enum RateText {
     if let limits = comparison.interval {
       text += " (\(points(limits.lowerBound)) to \(points(limits.upperBound)))"
     }
-    if let p = comparison.adjustedPValue ?? comparison.pValue { text += ", p \(pValue(p))" }
+    if let p = comparison.adjustedPValue ?? comparison.pValue { text += ", p\u{A0}\(pValue(p))" }
     return comparison.verdict.map { "\($0.rawValue), \(text)" } ?? text
   }
 
@@ -35,7 +35,7 @@ enum RateText {
   }
 
   private static func pValue(_ p: Double) -> String {
-    guard p >= 0.001 else { return "< 0.001" }
-    return "= " + (((p * 1000).rounded() / 1000).shortestDecimals ?? "–")
+    guard p >= 0.001 else { return "<\u{A0}0.001" }
+    return "=\u{A0}" + (((p * 1000).rounded() / 1000).shortestDecimals ?? "–")
   }
 }

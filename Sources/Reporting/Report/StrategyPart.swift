@@ -49,7 +49,15 @@ struct StrategyPart {
         ] + spots),
       .element(
         "figcaption", [:],
-        "Point at a control, or go to it with the tab key, for its rates."))
+        .text(
+          "Point at a control, or go to it with the tab key, for its rates. Filled: what a person "
+            + "sees. Dashed: the area that is asked for. Tinted: where touches really act. Hatched: "
+            + "what ancestors, the screen's edge or views in front take away. Red: taken from a "
+            + "neighbour." + ellipses)))
+  }
+
+  private var ellipses: String {
+    view.results.replay == nil ? " Ellipses: where 50 % and 95 % of the taps land." : ""
   }
 
   private func spot(_ spot: ReportPicture.Spot, _ picture: ReportPicture) -> [HTML] {

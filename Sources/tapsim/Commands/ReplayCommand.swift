@@ -32,7 +32,7 @@ enum ReplayCommand {
     options: TouchOptions.declarations + [
       by.declaration, CommonOptions.strategy.declaration, CommonOptions.device.declaration,
       RunCommand.margin.declaration, RunCommand.output.declaration,
-      RunCommand.format.declaration, RunCommand.quiet.declaration,
+      RunCommand.report.declaration, RunCommand.format.declaration, RunCommand.quiet.declaration,
     ],
     alternatives: TouchOptions.alternatives,
     examples: [
@@ -79,7 +79,9 @@ enum ReplayCommand {
     if delivery.format != .table, counts.read > counts.taps {
       provenance.warnings.append(TouchReport.sentence(counts))
     }
-    try delivery.deliver(results, provenance, preface: TouchReport.sentence(counts))
+    try delivery.deliver(
+      results, provenance, isDensityKnown: loaded.isDensityKnown,
+      preface: TouchReport.sentence(counts))
   }
 
   /// Refuses columns that say where targets are: here the layout knows.

@@ -9,16 +9,21 @@ struct ResultDelivery {
   private let folder: String
   private let isQuiet: Bool
   private let console: Console
+  /// Nil where no page is wanted.
+  private let report: ReportWriter?
 
   /// Finds out what is wanted, and before any work whether the folder can be written.
   ///
-  /// - Throws: `OutputError.cannotCreate`.
+  /// - Throws: `UsageError`, `OutputError.cannotCreate`.
   init(_ arguments: Arguments, _ console: Console) throws {
     margin = arguments[RunCommand.margin] ?? 0.001
     format = arguments[RunCommand.format] ?? .table
     folder = arguments[RunCommand.output] ?? OutputFolder.name(for: arguments.operands[0])
     isQuiet = arguments[RunCommand.quiet]
     self.console = console
+    report = try arguments[RunCommand.report].map { [margin] in
+      try ReportWriter(path: $0, margin: margin)
+    }
     guard hasFiles else { return }
     try OutputFolder.check(folder)
     TemporaryFiles.shared.promise(folder)
@@ -28,10 +33,15 @@ struct ResultDelivery {
 
   /// Writes the files, and tells what the user wants to be told.
   ///
-  /// - Parameter preface: a sentence above the table.
-  /// - Throws: `OutputError`.
-  func deliver(_ results: Results, _ provenance: Provenance, preface: String? = nil) throws {
+  /// - Parameters:
+  ///   - isDensityKnown: for each layout, whether it is known what a point measures.
+  ///   - preface: a sentence above the table.
+  /// - Throws: `OutputError`, `PictureError`.
+  func deliver(
+    _ results: Results, _ provenance: Provenance, isDensityKnown: [Bool], preface: String? = nil
+  ) throws {
     if hasFiles { try ResultFiles.write(results, provenance, to: folder) }
+    try report?.write(results, provenance, isDensityKnown: isDensityKnown)
     if isQuiet {
       guard format != .table else { return }
     } else {

@@ -29,6 +29,9 @@ enum RunCommand {
   static let bound = Option(
     "bound", "B", .number("a number from 0 to 1") { (0...1).contains($0) },
     help: "the hit rate of which users.csv tells who stays below it (default: 0.9)")
+  static let report = Option(
+    "report", "FILE", .path,
+    help: "a page to hand round, as one HTML file: the answer, pictures, tables, how it was made")
   static let format = Option(
     "format", "FORMAT", ValueKind<ResultPrinter.Format>.choice(),
     help: "what is printed: table (default), csv or json, these two with the rows of rates.csv")
@@ -42,20 +45,18 @@ enum RunCommand {
       "A bare layout or a UI dump is run with the strategies bounds, min:44 and aware:44.",
     ],
     operands: [
-      Operand(
-        "FILE", help: "a config, a layout, or a UI dump (uiautomator, Appium XML)",
-        candidates: .file)
+      Operand("FILE", help: "a config, a layout, or a UI dump", candidates: .file)
     ],
     options: [
       output.declaration, CommonOptions.strategy.declaration, engine.declaration,
       taps.declaration, precision.declaration, seed.declaration, threads.declaration,
       margin.declaration, bound.declaration, CommonOptions.density.declaration,
-      CommonOptions.device.declaration,
-      format.declaration, quiet.declaration,
+      CommonOptions.device.declaration, report.declaration, format.declaration, quiet.declaration,
     ],
     alternatives: [[taps.declaration.name, precision.declaration.name]],
     examples: [
       Command.Example("tapsim run config.json -o results", "Compare the strategies of a config"),
+      Command.Example("tapsim run config.json --report report.html", "A page for everyone else"),
       Command.Example(
         "tapsim run dump.xml --density 2.75 --strategy bounds --strategy min:48",
         "Judge a screen of an Android app"),
@@ -76,7 +77,9 @@ enum RunCommand {
     let results = try simulate(
       loaded.scenario, showing: arguments[quiet] ? nil : console, threads: threads,
       margin: delivery.margin, bound: arguments[bound] ?? 0.9)
-    try delivery.deliver(results, Provenance(loaded, started: started, threads: threads))
+    try delivery.deliver(
+      results, Provenance(loaded, started: started, threads: threads),
+      isDensityKnown: loaded.isDensityKnown)
   }
 
   /// Runs a scenario, and shows on a console how far it is.

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A headless Chromium, driven through ChromeDriver (W3C WebDriver, https://www.w3.org/TR/webdriver2).
 final class Browser {
   /// How a page is looked at.
@@ -13,8 +9,8 @@ final class Browser {
     var hasScripts = true
   }
 
-  /// Whether both programs are installed.
-  static let exists = Programs.exist("chromedriver") && Programs.exist("chromium")
+  /// Whether all programs that it takes are installed.
+  static let exists = ["chromedriver", "chromium", "curl"].allSatisfy(Programs.exist)
 
   private let driver = Process()
   private let base: String
@@ -29,6 +25,15 @@ final class Browser {
     driver.standardOutput = FileHandle.nullDevice
     driver.standardError = FileHandle.nullDevice
     try driver.run()
+    do {
+      try await start(setting)
+    } catch {
+      stopDriver()
+      throw error
+    }
+  }
+
+  private func start(_ setting: Setting) async throws {
     try await waitUntilReady()
     // Without a sandbox, which containers mostly do not allow.
     let options: [String: Any] = [
@@ -59,7 +64,12 @@ final class Browser {
   /// Ends the browser.
   func quit() async throws {
     _ = try? await send("DELETE", "/session/\(session)")
-    driver.terminate()
+    stopDriver()
+  }
+
+  /// Not by a termination signal, which the driver inherits as blocked.
+  private func stopDriver() {
+    kill(driver.processIdentifier, SIGKILL)
     driver.waitUntilExit()
   }
 
@@ -165,18 +175,22 @@ final class Browser {
     throw Failure(message: "chromedriver does not answer")
   }
 
-  /// Sends a request and returns the `value` of the answer.
+  /// Sends a request and returns the `value` of the answer. With curl, since Foundation on Linux
+  /// stumbles over the headers of the driver's answers.
   @discardableResult
   private func send(
     _ method: String, _ path: String, _ body: [String: Any]? = nil
   ) async throws -> Any? {
-    guard let url = URL(string: base + path) else { throw Failure(message: path) }
-    var request = URLRequest(url: url, timeoutInterval: 60)
-    request.httpMethod = method
-    if let body { request.httpBody = try JSONSerialization.data(withJSONObject: body) }
-    let (data, _) = try await URLSession.shared.data(for: request)
-    let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    let value = answer?["value"]
+    var words = ["--silent", "--show-error", "--max-time", "60", "--request", method]
+    if let body {
+      let json = try JSONSerialization.data(withJSONObject: body)
+      words += ["--header", "Content-Type: application/json"]
+      words += ["--data-binary", String(decoding: json, as: UTF8.self)]
+    }
+    let outcome = try await Programs.run("curl", words + [base + path])
+    guard outcome.status == 0 else { throw Failure(message: outcome.output) }
+    let answer = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let value = (answer as? [String: Any])?["value"]
     if let error = (value as? [String: Any])?["error"] as? String {
       let message = (value as? [String: Any])?["message"] as? String ?? ""
       throw Failure(message: "\(path): \(error): \(message)")
