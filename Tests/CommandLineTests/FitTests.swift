@@ -110,16 +110,23 @@ struct FitTests {
   }
 
   @Test(arguments: [
-    (log(at: 112, 72, label: "shar"), "taps.csv:2: intended is 'shar', expected the id of a view"),
-    (log(at: 112, 72, label: "shar"), "did you mean 'share'?"),
-    (log(at: 112, 72, label: "screen"), "taps.csv:2: intended is 'screen'"),
+    (
+      log(at: 112, 72, label: "shar"), "taps.csv:2: intended is \"shar\", and layout \"layout\" has"
+    ),
+    (log(at: 112, 72, label: "shar"), "did you mean \"share\"?"),
+    (log(at: 112, 72, label: "screen"), "taps.csv:2: intended is \"screen\""),
     (log(at: 112, 72, taps: 19), "taps.csv: found 19 labelled taps, expected at least 20"),
-    (log(at: 112, 72, label: ""), "taps.csv: found 0 labelled taps, expected at least 20"),
+    (log(at: 112, 72, label: ""), "taps.csv: no tap says what it was meant for; a fit needs"),
     ("x,y,intended\n" + String(repeating: "1,2,share\n", count: 30), "found no spread along x"),
     ("x,y,intended\n1,2,share\n1e9,2,share\n", "taps.csv:3: found a tap (999999888.0, -70.0) away"),
     ("x,y,intended,user\n1,2,share,a\n1,2,share,\n", "taps.csv:3: found no user, expected one"),
     ("x,y,intended\n1,nan,share\n", "taps.csv:2: "),
-    ("", "taps.csv: "),
+    ("", "taps.csv: the log is empty"),
+    ("x,y,intended\n", "taps.csv: there is no tap in the log, and nothing that began as one"),
+    (
+      "x,y,phase,intended\n1,2,began,share\n1,90,moved,share\n1,90,ended,share\n",
+      "taps.csv: there is no tap in the log; left out 1 that moved"
+    ),
   ])
   func whatCannotBeFittedIsOneLineWithThePlace(_ log: String, _ words: String) async throws {
     let outcome = try await fit(log, ["-o", "finger.json"])
@@ -149,12 +156,12 @@ struct FitTests {
     let two = "{ \"layouts\": [\(Self.layout), \(Self.layout)] }"
     let several = try await fit(Self.log(at: 112, 72), config: two)
     #expect(
-      several.errors.contains("taps.csv:2: found no layout, expected one of layout, layout#2"))
+      several.errors.contains("taps.csv:2: no layout is named, and there are 2"))
     let named = Self.log(at: 112, 72, labels: "intended,layout", label: "share,layout#2")
     #expect(try await fit(named, config: two).status == 0)
     let wrong = Self.log(at: 112, 72, labels: "intended,layout", label: "share,layuot")
     let outcome = try await fit(wrong, config: two)
-    #expect(outcome.errors.contains("layout is 'layuot', expected layout, layout#2"))
+    #expect(outcome.errors.contains("layout is \"layuot\"; allowed: \"layout\", \"layout#2\""))
   }
 
   @Test func offsetIsFromTheAimInTheVisibleFrame() async throws {
@@ -213,6 +220,31 @@ struct FitTests {
     #expect(try File(dropped.output).fit.taps == 40)
     #expect(try File(dropped.output).fit.outliers.count == 1)
     #expect(dropped.errors.contains("outliers: 1, dropped (taps.csv:42)"))
+  }
+
+  @Test(arguments: ["fit.svg", "fit.PNG", "pictures/fit.pdf"])
+  func plotIsAPictureOfTheFit(_ name: String) async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("config.json", "{ \"layout\": \(Self.layout) }")
+    try scratch.write("taps.csv", Self.log(at: 112, 72, users: 8))
+    let words = ["fit", "config.json", "--touches", "taps.csv", "--plot", name]
+    let outcome = try await Tool.run(words, in: scratch.folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try File(outcome.output).fit.taps == 40)
+    let bytes = try Data(contentsOf: scratch.folder.appendingPathComponent(name))
+    let starts = ["svg": "<?xml", "PNG": "\u{89}PNG", "pdf": "%PDF"]
+    let start = try #require(starts[String(name.suffix(3))])
+    #expect(bytes.starts(with: start.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }))
+  }
+
+  @Test func plotThatCannotBeMadeLeavesNothing() async throws {
+    let wrong = try await fit(Self.log(at: 112, 72), ["--plot", "fit.jpg"])
+    #expect(wrong.status == 64 && wrong.output.isEmpty)
+    #expect(
+      wrong.errors.contains("--plot: 'fit.jpg' is not a name that ends in .svg, .png or .pdf"))
+    let folder = try await fit(Self.log(at: 112, 72), ["--plot", "config.json/fit.svg"])
+    #expect(folder.status == 73 && folder.output.isEmpty, "\(folder.errors)")
   }
 
   @Test func doubtfulFitsAreWarnedOf() async throws {

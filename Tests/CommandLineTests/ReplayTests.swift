@@ -116,6 +116,7 @@ struct ReplayTests {
 
   @Test(arguments: [
     ("x,y,intended\n1,2,a\n3,4,bb\n", "taps.csv:3: intended is \"bb\""),
+    ("x,y,intended\n1,2,screen\n", "taps.csv:2: intended is \"screen\""),
     ("x,y,layout\n1,2,other\n", "taps.csv:2: layout is \"other\""),
     ("x,intended\n1,a\n", "taps.csv:1: no column \"y\""),
     ("x,y\n1,2\n3,\n", "taps.csv:3: y is \"\""),
@@ -181,6 +182,7 @@ struct ReplayTests {
       let outcome = try await replay("--by", "user", in: scratch)
       #expect(outcome.status == 0)
       #expect(outcome.errors.contains("there is no tap in the log"))
+      #expect(outcome.output.hasPrefix("Read no touches: there is none in the log.\n"))
       #expect(
         try scratch.text("config-results/rates.csv").contains(
           "\nlayout,,bounds,a,replay,0,0,0,0,,,,"))
@@ -209,5 +211,34 @@ struct ReplayTests {
         wrong.errors.hasPrefix(
           "tapsim: error: taps.csv:2: intended is \"a\", and layout \"two\" has no view"))
     }
+  }
+
+  /// What the panel of a phone tells of taps is what their log in points tells, but for the swipes
+  /// and the touches without beginning or end that the script put in.
+  @Test func madePanelLogGivesTheFlowsOfItsTaps() async throws {
+    let folder = "Datasets/examples/recorded-taps/"
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let taps = try String(
+      contentsOf: Expected.package.appendingPathComponent(folder + "taps.csv"), encoding: .utf8)
+    let own = taps.split(separator: "\n").filter { $0.contains(",p08,") }.map {
+      $0.split(separator: ",").suffix(2).joined(separator: ",")
+    }
+    try scratch.write("taps.csv", (["x,y"] + own).joined(separator: "\n") + "\n")
+    let run = { (log: [String], name: String) in
+      let output = scratch.folder.appendingPathComponent(name).path
+      let outcome = try await Tool.run(
+        ["replay", folder + "config.json", "--touches"] + log + ["-o", output],
+        in: Expected.package)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return (outcome, try scratch.text(name + "/flows.csv"))
+    }
+    let panel = try await run(
+      [folder + "panel.getevent", "--desc", folder + "panel.txt"], "panel")
+    let points = try await run([scratch.folder.appendingPathComponent("taps.csv").path], "points")
+    #expect(
+      panel.0.output.hasPrefix(
+        "Read 44 touches: 40 taps; left out 2 that moved and 2 without beginning or end.\n"))
+    #expect(panel.1 == points.1)
   }
 }

@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   targets: [
     .systemLibrary(name: "CGSL", path: "rooms/CGSL", pkgConfig: "gsl"),
+    .systemLibrary(name: "CCairo", path: "rooms/CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "COpenSSL", path: "rooms/COpenSSL", pkgConfig: "libcrypto"),
     room("HitTesting"),
     room("TouchModels", ["CGSL"]),
@@ -31,9 +32,10 @@ let package = Package(
         .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
       ]),
     room("Reporting", ["Simulation"]),
+    room("Pictures", ["Simulation", "CCairo"]),
     // The command line as a library: its entry point steps out of the way of the fuzzer's.
     .target(
-      name: "CommandLineTool", dependencies: ["Configuration", "TouchLogs", "Reporting"],
+      name: "CommandLineTool", dependencies: ["Configuration", "TouchLogs", "Reporting", "Pictures"],
       path: "rooms/tapsim",
       swiftSettings: instrumented + [
         .unsafeFlags([

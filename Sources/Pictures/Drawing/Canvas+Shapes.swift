@@ -81,6 +81,21 @@ extension Canvas {
     paint(fill: fill, stroke: stroke)
   }
 
+  /// Draws round dots as one shape: where they overlap they are no darker.
+  package func dots(_ centers: [Point], diameter: Double, _ color: Color) {
+    guard !centers.isEmpty else { return }
+    cairo_save(context)
+    cairo_new_path(context)
+    // A line of no length with round ends is a dot, and takes little room in a file.
+    for center in centers {
+      cairo_move_to(context, center.x, center.y)
+      cairo_close_path(context)
+    }
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    stroke(LineStyle(color, width: diameter))
+    cairo_restore(context)
+  }
+
   /// Draws within a box only.
   package func clipped(to box: Box, _ draw: () -> Void) {
     cairo_save(context)

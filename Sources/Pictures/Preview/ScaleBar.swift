@@ -2,18 +2,20 @@ import HitTesting
 
 /// A bar of a round length, so that sizes can be read off a picture.
 struct ScaleBar {
-  /// Units of the picture for each pt.
+  /// Units of the picture for each pt, or whatever the unit of length is.
   let scale: Double
   /// Nil where the device is not known, and with it what a point measures.
   let pointsPerInch: Double?
   let theme: Theme
+  /// Of length.
+  var unit = "pt"
 
   /// In units.
   static let height = 26.0
   private static let shortest = 50.0
   private static let millimetresPerInch = 25.4
 
-  /// The length, in pt: 1, 2 or 5 times a power of ten.
+  /// The length, in the unit: 1, 2 or 5 times a power of ten.
   var length: Double {
     let least = Self.shortest / scale
     var power = 1.0
@@ -24,7 +26,7 @@ struct ScaleBar {
 
   /// `20 pt`, or `20 pt = 3.3 mm`.
   var caption: String {
-    let points = Self.number(length) + " pt"
+    let points = Self.number(length) + " \(unit)"
     guard let pointsPerInch else { return points }
     return points + " = " + Self.number(length / pointsPerInch * Self.millimetresPerInch) + " mm"
   }

@@ -29,7 +29,7 @@ struct RecordedTaps {
     let elsewhere = "\(moved.grouped) of \(all.grouped) taps would have gone elsewhere"
     guard let comparison = view.run.totals[strategy].comparison,
       let difference = comparison.difference
-    else { return elsewhere }
+    else { return elsewhere + details(own) }
     var parts = ["hits \(Self.points(difference)) points"]
     if let limits = comparison.interval {
       parts[0] +=
@@ -40,6 +40,23 @@ struct RecordedTaps {
     let lost = (comparison.lost.count ?? 0).grouped
     return parts.joined(separator: ", ") + "; \(gained) gained, \(lost) lost; " + elsewhere
   }
+
+  /// The most frequent changes, where no rate tells what they are worth: ": 5 from play to next".
+  private func details(_ flows: [Flow]) -> String {
+    let changed = flows.filter { $0.actor != $0.baselineActor && $0.taps > 0 }
+    guard !changed.isEmpty else { return "" }
+    let sorted = changed.enumerated().sorted {
+      ($1.element.taps, $0.offset) < ($0.element.taps, $1.offset)
+    }.map(\.element)
+    let name = { (actor: Int?) in actor.map { view.id($0) } ?? "nothing" }
+    let parts = sorted.prefix(Self.mostChanges).map { flow in
+      "\(flow.taps.grouped) from \(name(flow.baselineActor)) to \(name(flow.actor))"
+    }
+    let rest = sorted.count - parts.count
+    return ": " + parts.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let mostChanges = 6
 
   /// `+6.3`, in hundredths of all taps.
   private static func points(_ difference: Double) -> String {

@@ -46,6 +46,15 @@ struct RunView {
     return order.prefix(most).map { run.targets[$0] }
   }
 
+  /// The recorded taps of the layout, where none of them was meant for a target; nil where some
+  /// were, and in a simulation.
+  var tapsWithoutTarget: Int? {
+    guard let replay = results.replay, run.totals.first?.taps == 0 else { return nil }
+    let flows = replay.flows[run.layout]
+    guard let strategy = flows.first?.strategy else { return nil }
+    return flows.filter { $0.strategy == strategy }.reduce(0) { $0 + $1.taps }
+  }
+
   /// "100,000 taps for each target", "1,234 taps of 12 people"; nil where none were counted.
   var tapsText: String? {
     if let replay = results.replay {

@@ -30,9 +30,11 @@ package struct SummaryTable: Sendable {
   ///
   /// - Throws: what the sink throws.
   package func write(_ results: Results, to sink: TextSink) throws {
-    for line in legend { try sink(style.quiet(line) + "\n") }
-    for run in results.runs {
-      let view = RunView(results: results, run: run, margin: margin)
+    let views = results.runs.map { RunView(results: results, run: $0, margin: margin) }
+    if views.contains(where: { $0.tapsWithoutTarget == nil }) {
+      for line in legend { try sink(style.quiet(line) + "\n") }
+    }
+    for view in views {
       try sink("\n")
       for line in lines(view) { try sink(line + "\n") }
     }
@@ -49,6 +51,13 @@ package struct SummaryTable: Sendable {
   }
 
   private func lines(_ view: RunView) -> [String] {
+    if let taps = view.tapsWithoutTarget {
+      // A grid of dashes would tell nothing.
+      let fact = "\(taps.grouped) \(taps == 1 ? "tap" : "taps"), meant for no target that is known"
+      return Terminal.wrapped(view.title, to: width).map(style.heading)
+        + Terminal.wrapped(fact, to: width).map(style.quiet) + [""]
+        + RecordedTaps(view: view).lines(width: width)
+    }
     let parts = [
       heading(view) + RateGrid(table: self, view: view).lines,
       RecordedTaps(view: view).lines(width: width),

@@ -1,4 +1,5 @@
 import Configuration
+import Pictures
 import Reporting
 import TouchLogs
 import TouchModels
@@ -14,6 +15,9 @@ enum FitCommand {
   static let seed = Option(
     "seed", "N", .wholeNumber(UInt64.min...UInt64.max),
     help: "the seed of the bootstrap (default: the config's)")
+  static let plot = Option(
+    "plot", "FILE", .path,
+    help: "a picture of the taps and the fit; its end says what it becomes: .svg, .png or .pdf")
   static let output = Option(
     "output", short: "o", "FILE", .path,
     help: "where the fitted finger goes (default, and -: standard output)")
@@ -33,7 +37,7 @@ enum FitCommand {
         candidates: .file)
     ],
     options: [TouchOptions.touches.declaration, model.declaration, outliers.declaration]
-      + [seed.declaration, CommonOptions.device.declaration, output.declaration]
+      + [seed.declaration, CommonOptions.device.declaration, plot.declaration, output.declaration]
       + TouchOptions.declarations.filter { $0.name != TouchOptions.touches.declaration.name },
     alternatives: TouchOptions.alternatives,
     examples: [
@@ -47,23 +51,34 @@ enum FitCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let files = try TouchOptions.files(arguments)
-    try TextOutput.prepare(arguments[output], sparing: arguments.operands + files)
+    let inputs = arguments.operands + files
+    try TextOutput.prepare(arguments[output], sparing: inputs)
+    let picture = try arguments[plot].map { path throws(UsageError) in
+      try PictureOutput(path, option: plot.declaration.name, sparing: inputs)
+    }
     var overrides = CommonOptions.overrides(arguments)
     overrides.seed = arguments[seed]
     // What it warns about are strategies, which play no part here.
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: overrides, bareDefault: .asIs, needsTargets: false,
       fitsFinger: true)
-    let record = try record(of: files, loaded, arguments)
+    let (record, samples) = try fit(files, loaded, arguments)
+    // Before the finger, so that where the finger stands the picture does.
+    if let picture {
+      let plot = FitPlot(
+        record.fit, samples: samples, unit: record.unit, outliers: record.outliers)
+      try picture.write(plot.file(picture.format))
+    }
     try TextOutput.write(FitFile.text(record), to: arguments[output], console)
     let report = FitReport(record)
     for line in report.lines { console.note(line + "\n") }
     for warning in report.warnings { console.warn(warning) }
   }
 
-  private static func record(
-    of files: [String], _ loaded: LoadedScenario, _ arguments: Arguments
-  ) throws -> FitRecord {
+  /// The fit, and the taps that it was made of.
+  private static func fit(
+    _ files: [String], _ loaded: LoadedScenario, _ arguments: Arguments
+  ) throws -> (FitRecord, TapSamples) {
     let pointsPerMillimetre = loaded.statedPointsPerInch.map { $0 / 25.4 }
     let screens = loaded.scenario.layouts.map(\.tree.screen.size)
     let options = TouchOptions.reading(
@@ -71,10 +86,18 @@ enum FitCommand {
       screen: screens.count == 1 ? screens.first : nil)
     let names = files.map(InputBytes.name)
     var taps = LabelledTaps(
-      scenario: loaded.scenario, files: names, scale: pointsPerMillimetre.map { 1 / $0 } ?? 1)
+      scenario: loaded.scenario, files: files, scale: pointsPerMillimetre.map { 1 / $0 } ?? 1)
     var labels = LabelTable()
     let counts = try TouchLog.read(files: files, options: options, labels: &labels) {
       try taps.add($0, $1)
+    }
+    if let nothing = TouchReport.nothing(counts, in: files) { throw Failure(.data, nothing) }
+    guard taps.unlabelled < counts.taps else {
+      throw Failure(
+        .data,
+        "\(names.joined(separator: ", ")): no tap says what it was meant for; a fit needs a column "
+          + "intended with ids of the layout, or target_x, target_y, target_width and "
+          + "target_height; --columns says which columns these are")
     }
     let handling = arguments[outliers] ?? .keep
     let fitter = FingerFitter(
@@ -85,12 +108,13 @@ enum FitCommand {
     } catch {
       throw Failure(.data, "\(names.joined(separator: ", ")): \(error.reason)")
     }
-    return FitRecord(
+    let record = FitRecord(
       fit: fit, unit: pointsPerMillimetre == nil ? .pt : .mm, files: names,
       touches: FitRecord.Touches(
         read: counts.read, taps: counts.taps,
         leftOut: LeftOut.allCases.map { ($0.rawValue, counts.count($0)) }),
       unlabelled: taps.unlabelled, outliers: handling, seed: loaded.scenario.seed,
       tapsimVersion: Version.tapsim, gslVersion: GSL.version)
+    return (record, taps.samples)
   }
 }

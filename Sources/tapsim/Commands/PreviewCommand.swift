@@ -1,7 +1,6 @@
 import Configuration
 import Foundation
 import Pictures
-import Reporting
 
 /// `tapsim preview`: draws the hit areas of a screen under each strategy.
 enum PreviewCommand {
@@ -38,8 +37,10 @@ enum PreviewCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
-    let (path, format) = try destination(arguments)
-    try TextOutput.prepare(path, sparing: arguments.operands)
+    guard let path = arguments[output] else {
+      throw UsageError("no picture is named: use -o with \(PictureOutput.names)")
+    }
+    let picture = try PictureOutput(path, option: output.declaration.name, sparing: arguments.operands)
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: false)
@@ -50,24 +51,6 @@ enum PreviewCommand {
       results,
       options: Preview.Options(
         scale: arguments[scale], titles: loaded.titles, isDensityKnown: loaded.isDensityKnown))
-    let bytes = try preview.file(format)
-    let folder = FilePath.parent(of: path)
-    try FileSet.write(
-      [FileSet.File(name: FilePath.name(of: path), bytes: bytes)], to: folder.isEmpty ? "." : folder
-    )
-  }
-
-  /// Where the picture goes and what it becomes.
-  private static func destination(
-    _ arguments: Arguments
-  ) throws(UsageError) -> (path: String, format: PictureFormat) {
-    let formats = "a name that ends in .svg, .png or .pdf"
-    guard let path = arguments[output] else {
-      throw UsageError("no picture is named: use -o with \(formats)")
-    }
-    guard let format = PictureFormat(path: path) else {
-      throw UsageError("--output: '\(path)' is not \(formats)")
-    }
-    return (path, format)
+    try picture.write(preview.file(picture.format))
   }
 }

@@ -6,10 +6,12 @@ enum TextOutput {
   /// Notes where the text will go, for an interrupt to tell that it was not written.
   ///
   /// - Throws: `UsageError` where an input would be lost.
-  static func prepare(_ path: String?, sparing inputs: [String]) throws(UsageError) {
+  static func prepare(
+    _ path: String?, of option: String = "--output", sparing inputs: [String]
+  ) throws(UsageError) {
     guard let path, path != "-" else { return }
     TemporaryFiles.shared.promise(path)
-    try check(path, of: "--output", sparing: inputs)
+    try check(path, of: option, sparing: inputs)
   }
 
   /// Refuses a file that is an input as well: data would be lost to their own result.

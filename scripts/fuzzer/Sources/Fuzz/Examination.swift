@@ -41,7 +41,8 @@ struct Examination {
     guard let results = try? Simulator.run(scenario) else {
       preconditionFailure("the run failed")
     }
-    results.warnings.forEach(checkLine)
+    // They hold names as the layout has them; the console makes a line of each, as here.
+    results.warnings.forEach { checkLine(Terminal.printable($0)) }
     for run in results.runs {
       for target in run.targets { target.strategies.forEach(check) }
       run.totals.forEach(check)
