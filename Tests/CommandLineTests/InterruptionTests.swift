@@ -4,7 +4,7 @@ import Testing
 /// A run that is stopped, at any moment, leaves the older results or its own, whole.
 struct InterruptionTests {
   private static let files = ["areas.csv", "comparison.csv", "outcomes.csv", "rates.csv"]
-  private static let taps = 20_000
+  private static let taps = 400_000
 
   private func run(
     taps: Int, in scratch: Scratch, patience: Double? = nil, signal: Int32 = SIGTERM

@@ -81,7 +81,7 @@ struct TouchOptionsTests {
   }
 
   @Test func aLogWithoutTouchesIsNotSaidToHoldTaps() {
-    #expect(TouchReport.sentence(TouchCounts()) == "Read no touches.")
+    #expect(TouchReport.sentence(TouchCounts()) == "Read no touches: there is none in the log.")
   }
 
   @Test func logsAreListedOrRepeated() throws {

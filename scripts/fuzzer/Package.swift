@@ -35,7 +35,8 @@ let package = Package(
     room("Pictures", ["Simulation", "CCairo"]),
     // The command line as a library: its entry point steps out of the way of the fuzzer's.
     .target(
-      name: "CommandLineTool", dependencies: ["Configuration", "TouchLogs", "Reporting", "Pictures"],
+      name: "CommandLineTool",
+      dependencies: ["Configuration", "TouchLogs", "Reporting", "Pictures"],
       path: "rooms/tapsim",
       swiftSettings: instrumented + [
         .unsafeFlags([

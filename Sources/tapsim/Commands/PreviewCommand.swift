@@ -40,7 +40,8 @@ enum PreviewCommand {
     guard let path = arguments[output] else {
       throw UsageError("no picture is named: use -o with \(PictureOutput.names)")
     }
-    let picture = try PictureOutput(path, option: output.declaration.name, sparing: arguments.operands)
+    let picture = try PictureOutput(
+      path, option: output.declaration.name, sparing: arguments.operands)
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: false)

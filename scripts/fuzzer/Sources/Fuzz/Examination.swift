@@ -42,7 +42,7 @@ struct Examination {
       preconditionFailure("the run failed")
     }
     // They hold names as the layout has them; the console makes a line of each, as here.
-    results.warnings.forEach { checkLine(Terminal.printable($0)) }
+    for warning in results.warnings { checkLine(Terminal.printable(warning)) }
     for run in results.runs {
       for target in run.targets { target.strategies.forEach(check) }
       run.totals.forEach(check)
