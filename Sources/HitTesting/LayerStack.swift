@@ -41,8 +41,8 @@ package struct LayerStack: Sendable {
     return index.overlapping(window).map { layers[$0] }
   }
 
-  /// Where the receiver may change in a window that boxes tell all of: what `boundaries()` gives for
-  /// the hit tester restricted to it.
+  /// Where the receiver may change in a window that boxes tell all of: what `boundaries()` gives
+  /// for the hit tester restricted to it.
   package func boundaries(in window: Box, of tester: HitTester, _ extents: NodeExtents)
     -> [Boundary]
   {

@@ -73,8 +73,10 @@ import Testing
     let none = results.runs.map { _ in results.scenario.strategies.map { _ in ReportPicture?.none }
     }
     var text = ""
-    try ReportPage(results, provenance, margin: 0.001, pictures: pictures ?? none)
-      .write { text += $0 }
+    try ReportPage(
+      results, provenance, margin: 0.001, titles: ["screen"], pictures: pictures ?? none
+    )
+    .write { text += $0 }
     return text
   }
 }

@@ -23,7 +23,8 @@ import Testing
     #expect(groups.map(\.square) == [400, 1600])
     #expect(groups.map(\.taps) == [66, 66])
     for group in groups {
-      // Waves of -5...5, whose variance is 10, scaled by the size; people's own places play no part.
+      // Waves of -5...5, whose variance is 10, scaled by the size; people's own places play no
+      // part.
       let expected = 10 * group.square / 400
       #expect(abs(group.variance.value - expected) < 0.15 * expected)
       let limits = try #require(group.variance.limits)

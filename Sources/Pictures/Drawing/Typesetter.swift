@@ -1,9 +1,9 @@
 import CCairo
 import HitTesting
 
-/// Sets lines of text in the system's sans-serif font and, for letters that it lacks, in a font that
-/// has them; letters are joined and ordered as their script asks. That is Pango's work. Where there
-/// is no font at all, Cairo's own strokes have to do.
+/// Sets lines of text in the system's sans-serif font and, for letters that it lacks, in a font
+/// that has them; letters are joined and ordered as their script asks. That is Pango's work. Where
+/// there is no font at all, Cairo's own strokes have to do.
 final class Typesetter {
   private let context: OpaquePointer
   private let layout: OpaquePointer?

@@ -15,10 +15,12 @@ package struct PanelPicture: Sendable {
 
   /// A picture for each strategy of a run.
   ///
-  /// - Parameter isDensityKnown: for each layout, whether it is known what a point measures.
+  /// - Parameters:
+  ///   - title: what to call the layout.
+  ///   - isDensityKnown: for each layout, whether it is known what a point measures.
   /// - Throws: `PictureError`.
   package static func panels(
-    of results: Results, run: Results.Run, isDensityKnown: [Bool]
+    of results: Results, run: Results.Run, title: String, isDensityKnown: [Bool]
   ) throws -> [PanelPicture] {
     let meter = TextMeter()
     let scenes = [Theme.light, .dark].map { theme in
@@ -28,7 +30,7 @@ package struct PanelPicture: Sendable {
       isDensityKnown.indices.contains(run.layout) && isDensityKnown[run.layout]
       ? results.scenario.layouts[run.layout].pointsPerInch : nil
     return try results.scenario.strategies.indices.map { strategy in
-      let pictures = try scenes.map { try draw($0, strategy, meter, density) }
+      let pictures = try scenes.map { try draw($0, strategy, title, meter, density) }
       let scene = scenes[0]
       return PanelPicture(
         light: pictures[0].bytes, dark: pictures[1].bytes, size: pictures[0].size,
@@ -39,7 +41,8 @@ package struct PanelPicture: Sendable {
   }
 
   private static func draw(
-    _ scene: PreviewScene, _ strategy: Int, _ meter: TextMeter, _ pointsPerInch: Double?
+    _ scene: PreviewScene, _ strategy: Int, _ title: String, _ meter: TextMeter,
+    _ pointsPerInch: Double?
   ) throws -> (bytes: [UInt8], size: Size) {
     let view = scene.window.size
     let key = KeyTable(scene, width: view.width, meter: meter)
@@ -52,7 +55,7 @@ package struct PanelPicture: Sendable {
     ScaleBar(scale: scene.window.scale, pointsPerInch: pointsPerInch, theme: scene.theme)
       .draw(at: Point(x: 1, y: view.height + key.height + gap), on: canvas)
     let name = scene.scenario.strategies[strategy].name
-    return (try canvas.finish(title: "Hit areas of \(scene.layout.name) under \(name)"), size)
+    return (try canvas.finish(title: "Hit areas of \(title) under \(name)"), size)
   }
 
   private static let gap = 8.0

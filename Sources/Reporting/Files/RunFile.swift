@@ -40,8 +40,8 @@ package enum RunFile {
     "  \(JSONText.string(key)): \(value)"
   }
 
-  /// JSON text one level further in, line by line, since it may be as long as a layout. A line break
-  /// in JSON text is never part of a string, so it is safe to indent after each.
+  /// JSON text one level further in, line by line, since it may be as long as a layout. A line
+  /// break in JSON text is never part of a string, so it is safe to indent after each.
   private static func writeNested(_ json: String, to sink: TextSink) throws {
     let lines = json.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     guard !lines.isEmpty else { return try sink("null") }

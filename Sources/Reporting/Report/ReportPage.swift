@@ -8,16 +8,20 @@ package struct ReportPage {
   let provenance: Provenance
   /// The largest difference of rates that does not matter, a fraction.
   let margin: Double
+  /// What to call each layout.
+  let titles: [String]
   /// For each run, for each strategy: the picture; nil where there is none.
   let pictures: [[ReportPicture?]]
 
   /// A page; see the properties.
   package init(
-    _ results: Results, _ provenance: Provenance, margin: Double, pictures: [[ReportPicture?]]
+    _ results: Results, _ provenance: Provenance, margin: Double, titles: [String],
+    pictures: [[ReportPicture?]]
   ) {
     self.results = results
     self.provenance = provenance
     self.margin = margin
+    self.titles = titles
     self.pictures = pictures
   }
 
@@ -60,11 +64,7 @@ package struct ReportPage {
   }
 
   private var title: String {
-    let names = results.scenario.layouts.map(\.name)
-    // A layout that stands in the config has no name of its own.
-    let shown =
-      names == ["layout"] ? provenance.inputs.prefix(1).map { FilePath.name(of: $0.path) } : names
-    return "Hit areas of " + Terminal.listed(shown.map(Terminal.printable), most: 4)
+    "Hit areas of " + Terminal.listed(titles.map(Terminal.printable), most: 4)
   }
 
   /// What holds for all runs; empty where there is but one.

@@ -1,7 +1,7 @@
 import Simulation
 
-/// What recorded taps say of each strategy against the baseline: the difference in hit rate with its
-/// limits and p-value, and how many taps would have gone elsewhere.
+/// What recorded taps say of each strategy against the baseline: the difference in hit rate with
+/// its limits and p-value, and how many taps would have gone elsewhere.
 struct RecordedTaps {
   let view: RunView
 

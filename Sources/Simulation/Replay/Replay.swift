@@ -1,8 +1,8 @@
 import HitTesting
 
 /// What recorded taps would have come to under each strategy of a scenario. Taps are handed in one
-/// by one and counted at once; the results can be asked for when all are in. The scenario's fingers,
-/// taps and seed play no part, and a tap off the screen stays there.
+/// by one and counted at once; the results can be asked for when all are in. The scenario's
+/// fingers, taps and seed play no part, and a tap off the screen stays there.
 ///
 ///     var replay = Replay(scenario)
 ///     replay.add(ReplayTap(point: Point(x: 200, y: 780), intended: 3, user: 0))

@@ -3,8 +3,8 @@
 struct AnswerNumbers {
   private let length: Int
   private let width: Int
-  /// For each node and each value of its place, the node of the next place, or at the last place the
-  /// sequence's number; -1 where no sequence goes.
+  /// For each node and each value of its place, the node of the next place, or at the last place
+  /// the sequence's number; -1 where no sequence goes.
   private var next: [Int32]
   private var nodes = 1
   /// How many different sequences have come.

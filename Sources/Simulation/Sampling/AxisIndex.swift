@@ -42,8 +42,8 @@ struct AxisIndex: Sendable {
     self.buckets = buckets
   }
 
-  /// The number of a value's bucket; far beyond all of them for one that is below the first, and for
-  /// NaN. Adding 2^52 leaves the nearest whole number in the low bits, at half the cost of a
+  /// The number of a value's bucket; far beyond all of them for one that is below the first, and
+  /// for NaN. Adding 2^52 leaves the nearest whole number in the low bits, at half the cost of a
   /// conversion that checks its range.
   @inline(__always)
   fileprivate static func bucket(of value: Double, _ low: Double, _ scale: Double) -> UInt64 {

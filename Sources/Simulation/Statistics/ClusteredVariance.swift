@@ -1,13 +1,13 @@
 /// The variance of a rate whose trials come from several people, each of whom is alike in all of
 /// theirs.
 ///
-/// With m_u trials and x_u successes of person u, N = sum m_u and p = sum x_u / N, the residual of a
-/// person is r_u = (x_u - m_u p) / N, and with U people
+/// With m_u trials and x_u successes of person u, N = sum m_u and p = sum x_u / N, the residual of
+/// a person is r_u = (x_u - m_u p) / N, and with U people
 ///
 ///     V = U / (U - 1) sum r_u^2
 ///
-/// which is the linearised variance of a ratio under sampling of whole people. For a weighted sum of
-/// rates p_i, r_u = sum_i w_i (x_ui - m_ui p_i) / n_i.
+/// which is the linearised variance of a ratio under sampling of whole people. For a weighted sum
+/// of rates p_i, r_u = sum_i w_i (x_ui - m_ui p_i) / n_i.
 ///
 /// Source: Korn & Graubard, "Confidence intervals for proportions with small expected number of
 /// positive counts estimated from survey data", Survey Methodology 24 (1998).
@@ -53,8 +53,8 @@ package struct ClusteredVariance: Sendable {
 }
 
 extension ClusteredVariance {
-  /// 95 % limits of a rate, as fractions: Wilson's, with the effective number of trials and Student's
-  /// t; nil for fewer than two people.
+  /// 95 % limits of a rate, as fractions: Wilson's, with the effective number of trials and
+  /// Student's t; nil for fewer than two people.
   package func rateLimits(rate: Double, trials: Double) -> ClosedRange<Double>? {
     guard let effective = effectiveTrials(single: rate * (1 - rate), of: trials), let quantile
     else { return nil }

@@ -1,7 +1,7 @@
 /// p-values that stay honest when several questions are asked at once.
 package enum HolmAdjustment {
-  /// The adjusted p-values, in the order given: the k-th smallest of m is multiplied by m - k + 1, is
-  /// no smaller than those before it, and at most 1. nil stays nil and is no question.
+  /// The adjusted p-values, in the order given: the k-th smallest of m is multiplied by m - k + 1,
+  /// is no smaller than those before it, and at most 1. nil stays nil and is no question.
   ///
   /// Source: Holm, "A simple sequentially rejective multiple test procedure", Scandinavian Journal
   /// of Statistics 6 (1979), 65-70.

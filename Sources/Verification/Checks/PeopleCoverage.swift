@@ -86,8 +86,8 @@ enum PeopleCoverage {
   }
 }
 
-/// Taps of people under two strategies: a tenth of each person's taps is hit by only one of the two,
-/// and the share of gains among them is the person's own.
+/// Taps of people under two strategies: a tenth of each person's taps is hit by only one of the
+/// two, and the share of gains among them is the person's own.
 struct PeopleTrials {
   var taps: [Int] = []
   var gained: [Int] = []

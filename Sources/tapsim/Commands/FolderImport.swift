@@ -4,8 +4,8 @@ import LayoutFormats
 import Reporting
 import Simulation
 
-/// Imports all dumps of a folder: a layout for each, and one table, `import.csv`, that tells of all,
-/// those too that cannot be read.
+/// Imports all dumps of a folder: a layout for each, and one table, `import.csv`, that tells of
+/// all, those too that cannot be read.
 struct FolderImport {
   let folder: String
   /// Where the results go; nil: where the tool runs, named after the folder.

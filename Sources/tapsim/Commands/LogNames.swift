@@ -4,8 +4,8 @@ import Reporting
 import Simulation
 import TouchLogs
 
-/// Finds the layouts and views that touch logs name, the same for every command: each word is looked
-/// up once.
+/// Finds the layouts and views that touch logs name, the same for every command: each word is
+/// looked up once.
 struct LogNames {
   private let layouts: [Scenario.Layout]
   /// The logs, as messages call them.

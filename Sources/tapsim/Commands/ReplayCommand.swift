@@ -80,7 +80,7 @@ enum ReplayCommand {
       provenance.warnings.append(TouchReport.sentence(counts))
     }
     try delivery.deliver(
-      results, provenance, isDensityKnown: loaded.isDensityKnown,
+      results, provenance, of: loaded,
       preface: TouchReport.sentence(counts))
   }
 

@@ -1,3 +1,4 @@
+import Configuration
 import Pictures
 import Reporting
 import Simulation
@@ -33,22 +34,25 @@ struct ReportWriter {
   /// Writes the page, whole or not at all.
   ///
   /// - Throws: `OutputError`, `PictureError`.
-  func write(_ results: Results, _ provenance: Provenance, isDensityKnown: [Bool]) throws {
+  func write(_ results: Results, _ provenance: Provenance, _ loaded: LoadedScenario) throws {
     let pictures = try results.runs.map { run in
-      try self.pictures(of: results, run, isDensityKnown)
+      try self.pictures(of: results, run, loaded)
     }
-    let page = ReportPage(results, provenance, margin: margin, pictures: pictures)
+    let page = ReportPage(
+      results, provenance, margin: margin, titles: loaded.titles, pictures: pictures)
     try FileSet.write(
       [FileSet.File(name: FilePath.name(of: path)) { try page.write(to: $0) }], to: folder)
   }
 
   private func pictures(
-    of results: Results, _ run: Results.Run, _ isDensityKnown: [Bool]
+    of results: Results, _ run: Results.Run, _ loaded: LoadedScenario
   ) throws -> [ReportPicture?] {
     guard results.scenario.layouts[run.layout].targets.count <= Self.mostTargets else {
       return results.scenario.strategies.map { _ in nil }
     }
-    return try PanelPicture.panels(of: results, run: run, isDensityKnown: isDensityKnown).map {
+    return try PanelPicture.panels(
+      of: results, run: run, title: loaded.titles[run.layout], isDensityKnown: loaded.isDensityKnown
+    ).map {
       ReportPicture(
         light: $0.light, dark: $0.dark, size: $0.size,
         spots: $0.targets.map { ReportPicture.Spot(target: $0.target, box: $0.box) })

@@ -1,3 +1,4 @@
+import Configuration
 import Reporting
 import Simulation
 
@@ -36,14 +37,14 @@ struct ResultDelivery {
   /// Writes the files, and tells what the user wants to be told.
   ///
   /// - Parameters:
-  ///   - isDensityKnown: for each layout, whether it is known what a point measures.
+  ///   - loaded: what the results answer.
   ///   - preface: a sentence above the table.
   /// - Throws: `OutputError`, `PictureError`.
   func deliver(
-    _ results: Results, _ provenance: Provenance, isDensityKnown: [Bool], preface: String? = nil
+    _ results: Results, _ provenance: Provenance, of loaded: LoadedScenario, preface: String? = nil
   ) throws {
     if hasFiles { try ResultFiles.write(results, provenance, to: folder) }
-    try report?.write(results, provenance, isDensityKnown: isDensityKnown)
+    try report?.write(results, provenance, loaded)
     if isQuiet {
       guard format != .table else { return }
     } else {

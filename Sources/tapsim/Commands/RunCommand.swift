@@ -79,7 +79,7 @@ enum RunCommand {
       margin: delivery.margin, bound: arguments[bound] ?? 0.9)
     try delivery.deliver(
       results, Provenance(loaded, started: started, threads: threads),
-      isDensityKnown: loaded.isDensityKnown)
+      of: loaded)
   }
 
   /// Runs a scenario, and shows on a console how far it is.

@@ -44,8 +44,8 @@ struct ReplayCase {
     try replay.results(users: users, byUser: byUser)
   }
 
-  /// Taps of eight people, of whom six each tapped `a` and `b`: hits under both, gains of the larger
-  /// areas, and misses.
+  /// Taps of eight people, of whom six each tapped `a` and `b`: hits under both, gains of the
+  /// larger areas, and misses.
   static let sixEach = (
     a: (
       people: 0..<6, taps: [10, 10, 12, 8, 9, 11], hits: [9, 7, 11, 6, 5, 10],
