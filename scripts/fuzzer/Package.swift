@@ -18,7 +18,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   targets: [
     .systemLibrary(name: "CGSL", path: "rooms/CGSL", pkgConfig: "gsl"),
-    .systemLibrary(name: "CCairo", path: "rooms/CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CCairo", path: "rooms/CCairo", pkgConfig: "pangocairo"),
     .systemLibrary(name: "COpenSSL", path: "rooms/COpenSSL", pkgConfig: "libcrypto"),
     room("HitTesting"),
     room("TouchModels", ["CGSL"]),
