@@ -4,6 +4,12 @@ package enum FilePath {
   /// The folder that holds what a path names: `a` for `a/b/`, `/` for `/a`, empty for `a`.
   package static func parent(of path: String) -> String { split(path).parent }
 
+  /// The folder that holds what a path names, as a path of its own: `.` for `a`.
+  package static func folder(of path: String) -> String {
+    let parent = parent(of: path)
+    return parent.isEmpty ? "." : parent
+  }
+
   /// The last part of a path: `b` for `a/b/`.
   package static func name(of path: String) -> String { split(path).name }
 

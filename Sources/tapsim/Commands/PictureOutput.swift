@@ -23,9 +23,7 @@ struct PictureOutput {
 
   /// Writes the file, whole or not at all.
   func write(_ bytes: [UInt8]) throws {
-    let folder = FilePath.parent(of: path)
     try FileSet.write(
-      [FileSet.File(name: FilePath.name(of: path), bytes: bytes)], to: folder.isEmpty ? "." : folder
-    )
+      [FileSet.File(name: FilePath.name(of: path), bytes: bytes)], to: FilePath.folder(of: path))
   }
 }

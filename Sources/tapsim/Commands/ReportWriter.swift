@@ -22,13 +22,8 @@ struct ReportWriter {
     }
     self.path = path
     self.margin = margin
-    try OutputFolder.check(folder)
+    try OutputFolder.check(FilePath.folder(of: path))
     TemporaryFiles.shared.promise(path)
-  }
-
-  private var folder: String {
-    let parent = FilePath.parent(of: path)
-    return parent.isEmpty ? "." : parent
   }
 
   /// Writes the page, whole or not at all.
@@ -41,7 +36,8 @@ struct ReportWriter {
     let page = ReportPage(
       results, provenance, margin: margin, titles: loaded.titles, pictures: pictures)
     try FileSet.write(
-      [FileSet.File(name: FilePath.name(of: path)) { try page.write(to: $0) }], to: folder)
+      [FileSet.File(name: FilePath.name(of: path)) { try page.write(to: $0) }],
+      to: FilePath.folder(of: path))
   }
 
   private func pictures(
