@@ -89,22 +89,21 @@ struct Shell {
   /// Runs a command line; standard output and standard error arrive together, as on a terminal.
   func run(_ command: String) async throws -> (status: Int32, output: String) {
     let output = try scratch.write("shell-output", "")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec 2>&1\n" + command]
-    process.currentDirectoryURL = scratch.folder
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let tool = scratch.folder.appendingPathComponent("scripts").path
-    process.environment = ProcessInfo.processInfo.environment.merging(["PATH": tool + ":" + path]) {
-      $1
+    let status = try await Turnstile.programs.pass {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "exec 2>&1\n" + command]
+      process.currentDirectoryURL = scratch.folder
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      let tool = scratch.folder.appendingPathComponent("scripts").path
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["PATH": tool + ":" + path]) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      try await process.runToItsEnd()
+      return process.terminationStatus
     }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
-    return (process.terminationStatus, try scratch.text("shell-output"))
+    return (status, try scratch.text("shell-output"))
   }
 
   func remove() { scratch.remove() }

@@ -23,19 +23,18 @@ enum Programs {
   ) async throws -> Outcome {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    let output = try scratch.write("output", "")
-    let handle = try FileHandle(forWritingTo: output)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path(name) ?? name)
-    process.arguments = words
-    process.currentDirectoryURL = folder ?? scratch.folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handle
-    process.standardError = handle
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+    let status = try await Turnstile.programs.pass {
+      let handle = try FileHandle(forWritingTo: scratch.write("output", ""))
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path(name) ?? name)
+      process.arguments = words
+      process.currentDirectoryURL = folder ?? scratch.folder
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = handle
+      process.standardError = handle
+      try await process.runToItsEnd()
+      return process.terminationStatus
     }
-    return Outcome(status: process.terminationStatus, output: try scratch.text("output"))
+    return Outcome(status: status, output: try scratch.text("output"))
   }
 }

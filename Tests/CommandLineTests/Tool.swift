@@ -34,6 +34,17 @@ enum Tool {
     _ words: [String], input: String = "", in folder: URL? = nil, output: FileHandle? = nil,
     environment: [String: String] = [:], patience: Double? = nil, signal: Int32 = SIGTERM
   ) async throws -> Outcome {
+    try await Turnstile.programs.pass {
+      try await runAtOnce(
+        words, input: input, in: folder, output: output, environment: environment,
+        patience: patience, signal: signal)
+    }
+  }
+
+  private static func runAtOnce(
+    _ words: [String], input: String, in folder: URL?, output: FileHandle?,
+    environment: [String: String], patience: Double?, signal: Int32
+  ) async throws -> Outcome {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let process = Process()
@@ -46,22 +57,15 @@ enum Tool {
     let errorFile = try scratch.write("errors", "")
     process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { _ in continuation.resume() }
-      do {
-        try process.run()
-        if let patience {
-          let identifier = process.processIdentifier
-          let queue = DispatchQueue(label: "patience")
-          queue.asyncAfter(deadline: .now() + patience) {
-            if process.isRunning { kill(identifier, signal) }
-          }
-          queue.asyncAfter(deadline: .now() + patience + 10) {
-            if process.isRunning { kill(identifier, SIGKILL) }
-          }
-        }
-      } catch {
-        continuation.resume(throwing: error)
+    try await process.runToItsEnd {
+      guard let patience else { return }
+      let identifier = process.processIdentifier
+      let queue = DispatchQueue(label: "patience")
+      queue.asyncAfter(deadline: .now() + patience) {
+        if process.isRunning { kill(identifier, signal) }
+      }
+      queue.asyncAfter(deadline: .now() + patience + 10) {
+        if process.isRunning { kill(identifier, SIGKILL) }
       }
     }
     return Outcome(
