@@ -35,19 +35,6 @@ package struct AskedArea: Sendable {
     return parts.contains { $0.area.contains($0.path.convertFromScreen(p)) }
   }
 
-  /// The boxes on the screen that hold exactly its points; nil where it is not boxes alone.
-  package var plainBoxes: [Box]? {
-    guard reach == nil else { return nil }
-    var boxes: [Box] = []
-    for part in parts {
-      guard case .rectangle = part.area,
-        case .box(let exact, _)? = part.path.boundary(of: part.area).first
-      else { return nil }
-      boxes.append(exact)
-    }
-    return boxes
-  }
-
   /// Where it ends.
   package var boundaries: [Boundary] {
     if let reach { return [.irregular(reach.frame.box.grown(by: reach.radius).padded)] }

@@ -1,5 +1,5 @@
 /// A hosted surface that delivers a touch only where something is drawn: the views that draw on it.
-struct DrawnSurface: Sendable {
+struct DrawnSurface: Sendable, Equatable {
   /// Indices in the `ViewTree`.
   let drawing: [Int]
 

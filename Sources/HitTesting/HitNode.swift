@@ -1,5 +1,5 @@
 /// A view as the walk sees it under one strategy. Overlay buttons are nodes of their own.
-struct HitNode: Sendable {
+struct HitNode: Sendable, Equatable {
   /// Index in the `ViewTree` of the view that is reported where this node is found.
   var view: Int
   /// Index of its parent among the nodes; -1 for the screen.

@@ -14,6 +14,19 @@ package enum Boundary: Sendable, Hashable {
   }
 }
 
+extension [Boundary] {
+  /// The boxes, exact, where all are boxes; nil where one is not.
+  package var plainBoxes: [Box]? {
+    var boxes: [Box] = []
+    boxes.reserveCapacity(count)
+    for boundary in self {
+      guard case .box(let exact, _) = boundary else { return nil }
+      boxes.append(exact)
+    }
+    return boxes
+  }
+}
+
 extension HitTester {
   /// Where the receiver may change, from hit areas and drawn surfaces; not from `nearest`, whose
   /// cells are told by their answers.

@@ -55,7 +55,8 @@ extension HitTester {
   /// - Parameter more: nodes that matter besides those whose area meets the window.
   func nodes(in window: Box, _ extents: NodeExtents, and more: [Int] = []) -> [Int] {
     var kept: [Int] = []
-    for index in withAncestors(extents.nodes(in: window) + more) {
+    let found = extents.nodes(in: window)
+    for index in withAncestors(more.isEmpty ? found : found + more) {
       // By index: a copy of a node would count its references.
       if nodes[index].takesTouches,
         !nodes[index].areaPrunes || extents[index].overlaps(window),
@@ -70,13 +71,21 @@ extension HitTester {
   /// Some nodes and all their ancestors, each once, parents first.
   private func withAncestors(_ wanted: [Int]) -> [Int] {
     var all = wanted
-    var level = wanted
-    while !level.isEmpty {
+    var start = 0
+    while start < all.count {
       // A level up at a time, so that a parent of many is gone through once.
-      level = level.map { nodes[$0].parent }.filter { $0 >= 0 }.risingOnce()
-      all += level
+      let end = all.count
+      for place in start..<end {
+        let parent = nodes[all[place]].parent
+        if parent >= 0, all.count == end || all[all.count - 1] != parent { all.append(parent) }
+      }
+      if all.count > end + 1 {
+        all.replaceSubrange(end..., with: Array(all[end...]).risingOnce())
+      }
+      start = end
     }
-    return all.risingOnce()
+    all.makeRisingOnce()
+    return all
   }
 }
 

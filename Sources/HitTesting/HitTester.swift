@@ -7,15 +7,40 @@
 ///
 /// The rules and their sources are in `docs/hit-testing.md`.
 public struct HitTester: Sendable {
+  private let parts: Parts
+
+  /// The parts, shared by copies: a copy of them all would count a dozen references.
+  private final class Parts: Sendable {
+    let tree: ViewTree
+    let strategy: Strategy
+    let rules: PlatformRules
+    let nodes: [HitNode]
+    let nearestControls: NearestControls?
+
+    init(
+      tree: ViewTree, strategy: Strategy, rules: PlatformRules, nodes: [HitNode],
+      nearestControls: NearestControls?
+    ) {
+      self.tree = tree
+      self.strategy = strategy
+      self.rules = rules
+      self.nodes = nodes
+      self.nearestControls = nearestControls
+    }
+  }
+
   /// The views.
-  public let tree: ViewTree
+  public var tree: ViewTree {
+    // Lent rather than returned: a copy of a tree counts its references.
+    _read { yield parts.tree }
+  }
   /// What gives them their hit areas.
-  public let strategy: Strategy
-  let rules: PlatformRules
+  public var strategy: Strategy { parts.strategy }
+  var rules: PlatformRules { parts.rules }
   /// The screen first; every node after its parent, but for overlay buttons, which come last.
-  private(set) var nodes: [HitNode]
+  var nodes: [HitNode] { parts.nodes }
   /// The controls that take taps which nothing else acts on.
-  private(set) var nearestControls: NearestControls?
+  var nearestControls: NearestControls? { parts.nearestControls }
 
   /// Works out every hit area.
   ///
@@ -23,11 +48,17 @@ public struct HitTester: Sendable {
   public init(tree: ViewTree, strategy: Strategy) {
     var builder = HitTesterBuilder(tree: tree, strategy: strategy)
     builder.build()
-    self.tree = tree
-    self.strategy = strategy
-    rules = builder.rules
-    nodes = builder.nodes
-    nearestControls = builder.nearestControls()
+    parts = Parts(
+      tree: tree, strategy: strategy, rules: builder.rules, nodes: builder.nodes,
+      nearestControls: builder.nearestControls())
+  }
+
+  /// Whether another hit tester of the same views gives each of them the same area, and so every
+  /// touch the same answer, whatever its strategy says.
+  ///
+  /// - Complexity: O(n) in the number of nodes, where they are the same; far less where not.
+  package func agrees(with other: HitTester) -> Bool {
+    nodes == other.nodes && nearestControls?.candidates == other.nearestControls?.candidates
   }
 
   /// What becomes of a touch at a point of the screen, in pt. A point that is not finite is off the
@@ -69,9 +100,9 @@ public struct HitTester: Sendable {
 
   /// The same answers inside a window of the screen, from as few nodes as can matter there.
   init(_ whole: HitTester, nodes: [HitNode], nearestControls: NearestControls?) {
-    self = whole
-    self.nodes = nodes
-    self.nearestControls = nearestControls
+    parts = Parts(
+      tree: whole.tree, strategy: whole.strategy, rules: whole.rules, nodes: nodes,
+      nearestControls: nearestControls)
   }
 
   /// The nodes from the screen down to one, both included.

@@ -19,7 +19,9 @@ struct HitTesterBuilder {
   init(tree: ViewTree, strategy: Strategy) {
     self.tree = tree
     rules = PlatformRules(tree.screen.platform)
-    areaRules = [.bounds] + tree.views.dropFirst().map(strategy.resolvedRule)
+    var areaRules = strategy.resolvedRules(in: tree)
+    areaRules[0] = .bounds
+    self.areaRules = areaRules
     trims = NeighborTrim.all(in: tree, rules: areaRules)
   }
 
@@ -39,23 +41,24 @@ struct HitTesterBuilder {
   }
 
   private func node(_ index: Int) -> HitNode {
-    let view = tree.views[index]
     let placement = placement(index)
     let area = hitArea(index, placement.bounds)
+    // By index, here and below: a copy of a view counts its references.
     var node = HitNode(
       view: index, parent: tree.parents[index], placement: placement,
-      takesTouches: rules.takesTouches(view),
+      takesTouches: rules.takesTouches(tree.views[index]),
       areaBox: Box(minX: 0, minY: 0, maxX: 0, maxY: 0), curvedArea: nil,
-      canAnswer: !view.isPassthrough, areaPrunes: rules.areaPrunesChildren || index == 0)
+      canAnswer: !tree.views[index].isPassthrough,
+      areaPrunes: rules.areaPrunesChildren || index == 0)
     switch area {
     case .nothing: break
     case .rectangle(let box): node.areaBox = box
     case .ellipse, .rounded, .trimmed: node.curvedArea = area
     }
-    if rules.scrollViewPrunes && view.kind == .scrollView {
+    if rules.scrollViewPrunes && tree.views[index].kind == .scrollView {
       node.pruningBox = placement.bounds.box
     }
-    if !view.deliversUndrawnTouches { node.surface = DrawnSurface(index, in: tree) }
+    if !tree.views[index].deliversUndrawnTouches { node.surface = DrawnSurface(index, in: tree) }
     return node
   }
 

@@ -46,8 +46,10 @@ package struct LayerStack: Sendable {
   package func boundaries(in window: Box, of tester: HitTester, _ extents: NodeExtents)
     -> [Boundary]
   {
+    let nodes = tester.nodes(in: window, extents)
     var boundaries: [Boundary] = []
-    for node in tester.nodes(in: window, extents) {
+    boundaries.reserveCapacity(nodes.count)
+    for node in nodes {
       if let edge = edges[node] { boundaries.append(edge) }
       if !cuts.isEmpty, let cut = cuts[node] { boundaries.append(cut) }
     }

@@ -2,7 +2,7 @@
 /// and Balakrishnan's bubble cursor for fingers (CHI 2005, doi 10.1145/1054972.1055012).
 struct NearestControls: Sendable {
   /// One such control.
-  struct Candidate: Sendable {
+  struct Candidate: Sendable, Equatable {
     /// Index in the `ViewTree`.
     var view: Int
     /// How far a tap may be from its visible frame, in pt.

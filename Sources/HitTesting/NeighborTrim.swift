@@ -23,8 +23,8 @@ struct NeighborTrim {
   ///
   /// - Complexity: O(n log n) while few areas overlap along x.
   static func all(in tree: ViewTree, rules: [AreaRule]) -> [Int: NeighborTrim] {
+    guard rules.contains(where: \.isNeighborAware) else { return [:] }
     var controls = controls(in: tree, rules)
-    guard controls.contains(where: { $0.area != nil }) else { return [:] }
     limitPairs(&controls, in: tree)
     var result: [Int: NeighborTrim] = [:]
     for control in controls {
@@ -152,5 +152,11 @@ extension ViewTree {
   /// The way from the screen down to a view, in the layout as it is.
   func screenPath(to view: Int) -> ScreenPath {
     path(to: view).dropFirst().reduce(ScreenPath(placements[0])) { $0.appending(placements[$1]) }
+  }
+}
+
+extension AreaRule {
+  fileprivate var isNeighborAware: Bool {
+    if case .neighborAware = self { true } else { false }
   }
 }

@@ -68,17 +68,27 @@ public struct Strategy: Sendable, Hashable {
     let rule = rule(for: view) ?? .asIs
     return rule == .asIs ? view.hitArea ?? .bounds : rule
   }
+
+  /// The same for each view of a tree.
+  package func resolvedRules(in tree: ViewTree) -> [AreaRule] {
+    // By index: a copy of a view counts its references.
+    tree.views.indices.map { resolvedRule(for: tree.views[$0]) }
+  }
 }
 
 extension Strategy {
   /// The views for which a rule would need what is not modelled: `overlayButton` or `paddedFrame`
   /// on a view with a rotation, scale or translation. Indices in the tree, in layout order.
   public func notModelledViews(in tree: ViewTree) -> [Int] {
-    tree.views.indices.dropFirst().filter { index in
-      switch rule(for: tree.views[index]) {
-      case .overlayButton, .paddedFrame: !tree.placements[index].transform.isIdentity
+    let asksForIt = { (area: AreaRule?) in
+      switch area {
+      case .overlayButton, .paddedFrame: true
       default: false
       }
+    }
+    guard rules.contains(where: { asksForIt($0.area) }) else { return [] }
+    return tree.views.indices.dropFirst().filter { index in
+      asksForIt(rule(for: tree.views[index])) && !tree.placements[index].transform.isIdentity
     }
   }
 }

@@ -10,26 +10,38 @@ struct ScreenUnderStrategies: Sendable {
   let stacks: [LayerStack]
 
   init(_ tree: ViewTree, _ strategies: [Strategy]) {
-    testers = strategies.map { HitTester(tree: tree, strategy: $0) }
+    self.init(strategies.map { HitTester(tree: tree, strategy: $0) })
+  }
+
+  /// The screen under the strategy of each of these hit testers.
+  init(_ testers: [HitTester]) {
+    self.testers = testers
     extents = testers.map { $0.extents() }
     stacks = zip(testers, extents).map { $0.layerStack(extents: $1) }
   }
 
   /// For each target, for each strategy, the hit area.
-  func areas(of targets: [Int], threads: Int) throws -> [[AreaResult]] {
+  ///
+  /// - Parameter twins: strategies that stand for others, and get areas for them too.
+  func areas(
+    of targets: [Int], twins: StrategyTwins? = nil, threads: Int
+  ) throws -> [[AreaResult]] {
+    let twins = twins ?? StrategyTwins(unlike: testers.count)
     let screens = testers.indices.map {
       ScreenUnderStrategy(tester: testers[$0], extents: extents[$0], stack: stacks[$0])
     }
     return try parallelMap(targets, threads: threads) { target in
-      screens.map { $0.area(of: target) }
+      twins.spread { screens[$0].area(of: target) }
     }
   }
 
   /// For each strategy, the layers that overlap a window; nil where boxes do not tell all.
   func layers(in window: Box) -> [[LayerStack.Layer]]? {
     var layers: [[LayerStack.Layer]] = []
-    for stack in stacks {
-      guard let own = stack.layers(in: window) else { return nil }
+    layers.reserveCapacity(stacks.count)
+    // By index: a copy of a stack counts references.
+    for index in stacks.indices {
+      guard let own = stacks[index].layers(in: window) else { return nil }
       layers.append(own)
     }
     return layers

@@ -8,8 +8,8 @@ extension Simulator {
   public static func warnings(about scenario: Scenario, threads: Int = 1) throws -> [String] {
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
     for layout in scenario.layouts {
-      let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)
-      results.areas.append(try screen.areas(of: layout.targets, threads: threads))
+      let distinct = DistinctStrategies(of: scenario, on: layout.tree)
+      results.areas.append(try distinct.areas(of: layout.targets, threads: threads))
     }
     return ScenarioWarnings(results).sentences
   }

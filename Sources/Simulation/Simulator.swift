@@ -38,27 +38,30 @@ public enum Simulator {
     let threads = min(max(threads, 1), mostThreads)
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
     for (index, layout) in scenario.layouts.enumerated() {
-      let screen = ScreenUnderStrategies(layout.tree, scenario.strategies)
+      let distinct = DistinctStrategies(of: scenario, on: layout.tree)
       if surveysAreas {
-        results.areas.append(
-          try screen.areas(of: layout.targets, threads: threads))
+        results.areas.append(try distinct.areas(of: layout.targets, threads: threads))
       }
       let isExact = scenario.engine == .exact
       let engine =
         isExact || scenario.fingers.contains(where: \.differsBetweenUsers)
-        ? try ExactEngine(scenario, layout, screen, margin: margin, threads: threads) : nil
+        ? try ExactEngine(
+          distinct.scenario, layout, distinct.screen, margin: margin, threads: threads) : nil
       for finger in scenario.fingers.indices {
         var run: Results.Run
         if isExact, let engine {
-          run = try engine.run(
-            layout: index, finger: finger, threads: threads, progress: progress)
+          run = distinct.spread(
+            try engine.run(layout: index, finger: finger, threads: threads, progress: progress))
         } else {
-          let summary = TallySummary(scenario: scenario, layout: layout, margin: margin)
+          let summary = TallySummary(
+            scenario: scenario, twins: distinct.twins, layout: layout, margin: margin)
           let targets = try targets(
-            summary, scenario.fingers[finger], screen, threads, progress)
+            summary, scenario.fingers[finger], distinct.screen, threads, progress)
           run = summary.run(targets, layout: index, finger: finger)
         }
-        run.add(try engine?.users(finger: finger, bound: bound, threads: threads))
+        run.add(
+          try engine?.users(finger: finger, bound: bound, threads: threads)?
+            .map(distinct.twins.spread))
         results.runs.append(run)
       }
     }
@@ -74,6 +77,7 @@ public enum Simulator {
   ) throws -> [TargetResult] {
     let (scenario, layout) = (summary.scenario, summary.layout)
     var results: [TargetResult] = []
+    results.reserveCapacity(layout.targets.count)
     let blocks = TargetSampler.blocks(for: scenario.taps)
     let batch = 32 * threads
     var start = 0

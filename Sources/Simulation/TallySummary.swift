@@ -5,10 +5,16 @@ struct TallySummary {
   let scenario: Scenario
   let layout: Scenario.Layout
   let margin: Double
+  private let twins: StrategyTwins
   private let comparisons: ComparisonMemory
 
-  init(scenario: Scenario, layout: Scenario.Layout, margin: Double) {
+  /// - Parameter twins: the strategies for which tallies have one event; nil where they have one
+  ///   for each.
+  init(
+    scenario: Scenario, twins: StrategyTwins? = nil, layout: Scenario.Layout, margin: Double
+  ) {
     self.scenario = scenario
+    self.twins = twins ?? StrategyTwins(unlike: scenario.strategies.count)
     self.layout = layout
     self.margin = margin
     comparisons = ComparisonMemory(margin: margin)
@@ -16,7 +22,7 @@ struct TallySummary {
 
   /// The results of a layout under one finger, from the result of each target.
   func run(_ targets: [TargetResult], layout index: Int, finger: Int) -> Results.Run {
-    let totals = scenario.strategies.indices.map { total(of: $0, targets) }
+    let totals = twins.spread { total(of: twins.firsts[$0], targets) }
     return Results.Run(layout: index, finger: finger, targets: targets, totals: totals)
   }
 
@@ -25,9 +31,9 @@ struct TallySummary {
     let taps = tally.taps
     let order = OutcomeOrder(tree: layout.tree, target: target)
     let counts = EventCounts(
-      tally, order, strategies: scenario.strategies.count, baseline: scenario.baseline)
-    let strategies = scenario.strategies.indices.map { strategy in
-      let own = counts.strategies[strategy]
+      tally, order, strategies: twins.firsts.count, baseline: twins.kinds[scenario.baseline])
+    let strategies = twins.spread { kind in
+      let own = counts.strategies[kind]
       let outcomes = order.outcomes(of: own.taps.map(\.event)) { event in
         Share(count: own.taps.first { $0.event == event }?.count ?? 0, of: taps)
       }
@@ -40,7 +46,7 @@ struct TallySummary {
         case .collision: collisions += count
         }
       }
-      let isBaseline = strategy == scenario.baseline
+      let isBaseline = twins.firsts[kind] == scenario.baseline
       return StrategyResult(
         taps: taps, hits: Share(count: hits, of: taps), misses: Share(count: misses, of: taps),
         collisions: Share(count: collisions, of: taps), outcomes: outcomes,

@@ -11,6 +11,8 @@ struct ContainerInsets {
   /// Containers with the same insets, in layout order.
   var groups: [(names: String, insets: Insets)] {
     let tree = view.layout.tree
+    let changed = changed
+    guard !changed.isEmpty else { return [] }
     let tester = HitTester(tree: tree, strategy: view.strategies[strategy])
     var groups: [(insets: Insets, names: [String])] = []
     for container in changed {
@@ -74,18 +76,18 @@ extension ViewTree {
   /// ancestor cuts what a person sees of it; nil where the view is turned or scaled.
   func wholeFrame(_ view: Int) -> Box? {
     let bounds = placements[view].bounds.box
-    var corners = [
-      Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.maxY),
-    ]
+    var first = Point(x: bounds.minX, y: bounds.minY)
+    var last = Point(x: bounds.maxX, y: bounds.maxY)
     var index = view
     while index >= 0 {
       let transform = placements[index].transform
       guard transform.rotation == 0, transform.scale == Size(width: 1, height: 1) else {
         return nil
       }
-      corners = corners.map(placements[index].convertToParent)
+      first = placements[index].convertToParent(first)
+      last = placements[index].convertToParent(last)
       index = parents[index]
     }
-    return Box(around: corners)
+    return Box(minX: first.x, minY: first.y, maxX: last.x, maxY: last.y)
   }
 }

@@ -83,7 +83,8 @@ struct Findings {
   /// The targets that suffer in a way that the totals do not show, the worst first.
   private func targetHarms(_ strategy: Int, beyond total: Change?) -> [String] {
     let news = view.run.targets.compactMap { target -> (id: String, change: Change)? in
-      guard let change = Change(view, target.strategies, strategy),
+      guard mayHarm(target.strategies[strategy], target.strategies[view.baseline]),
+        let change = Change(view, target.strategies, strategy),
         (change.hitsFall && total?.hitsFall != true)
           || (change.collisionsRise && !change.hitsRise && total?.isHarm != true)
       else { return nil }
@@ -101,6 +102,11 @@ struct Findings {
     }
     let more = sorted.count - named.count
     return named + (more > 0 ? ["and \(more) more"] : [])
+  }
+
+  /// Whether anything gets worse at all: most targets lose nothing, and are done with this.
+  private func mayHarm(_ new: StrategyResult, _ old: StrategyResult) -> Bool {
+    new.hits.rate ?? 0 < old.hits.rate ?? 0 || new.collisions.rate ?? 0 > old.collisions.rate ?? 0
   }
 
   private func worstCollisions(width: Int) -> [String] {

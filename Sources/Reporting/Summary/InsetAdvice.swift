@@ -63,59 +63,60 @@ struct InsetAdvice {
 
   /// Whether each target's hit area is a fixed part of the screen, as insets give.
   private func isInsets(_ strategy: Int) -> Bool {
-    view.run.targets.allSatisfy { target in
-      if case .nearest = rule(strategy, target.target) { false } else { true }
-    }
+    rules(strategy).allSatisfy { if case .nearest = $0 { false } else { true } }
   }
 
   /// Whether some target's hit area is a shape in its bounds.
   private func isShaped(_ strategy: Int) -> Bool {
-    view.run.targets.contains { target in
-      if case .contentShape = rule(strategy, target.target) { true } else { false }
-    }
+    rules(strategy).contains { if case .contentShape = $0 { true } else { false } }
   }
 
-  private func rule(_ strategy: Int, _ target: Int) -> AreaRule {
-    view.strategies[strategy].resolvedRule(for: view.layout.tree.views[target])
+  /// What decides for each target.
+  private func rules(_ strategy: Int) -> [AreaRule] {
+    let rules = view.strategies[strategy].resolvedRules(in: view.layout.tree)
+    return view.layout.targets.map { rules[$0] }
   }
 
   /// Targets with the same insets, and what else is to be said about some of them.
   private struct Group {
     var insets: Insets?
-    var names: [String] = []
-    var notes: [(text: String, names: [String])] = []
+    var targets: [Int] = []
+    var notes: [(text: String, targets: [Int])] = []
     /// Where each text stands among the notes: on a crowded screen each target has its own.
     private var places: [String: Int] = [:]
 
     init(insets: Insets?) { self.insets = insets }
 
-    mutating func add(_ name: String, _ texts: [String]) {
-      names.append(name)
+    mutating func add(_ target: Int, _ texts: [String]) {
+      targets.append(target)
       for text in texts {
         if let place = places[text] {
-          notes[place].names.append(name)
+          notes[place].targets.append(target)
         } else {
           places[text] = notes.count
-          notes.append((text, [name]))
+          notes.append((text, [target]))
         }
       }
     }
   }
 
   private func grouped(strategy: Int) -> [Group] {
+    let tree = view.layout.tree
     var groups: [Group] = []
     var places: [Insets?: Int] = [:]
-    for (target, areas) in zip(view.layout.targets, view.results.areas[view.run.layout]) {
+    let ruled = zip(view.layout.targets, rules(strategy))
+    for ((target, rule), areas) in zip(ruled, view.results.areas[view.run.layout]) {
       let area = areas[strategy]
-      let insets = area.asked.map {
-        Insets(from: view.layout.tree.wholeFrame(target) ?? area.frame, to: $0)
-      }
+      let frame = tree.wholeFrame(target)
+      let insets = area.asked.map { Insets(from: frame ?? area.frame, to: $0) }
       let index = places[insets] ?? groups.count
       if index == groups.count {
         places[insets] = index
         groups.append(Group(insets: insets))
       }
-      groups[index].add(view.id(target), notes(target, area, rule(strategy, target)))
+      var notes = notes(target, area, rule)
+      if frame == nil { notes.append("turned or scaled, so measured on the screen") }
+      groups[index].add(target, notes)
     }
     return groups
   }
@@ -123,7 +124,7 @@ struct InsetAdvice {
   private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [String] {
     var notes: [String] = []
     if area.asked != nil, let share = area.liveShare, share < 0.9995 {
-      let takers = area.lostTo.map(view.id)
+      let takers = area.lostTo
       let rest =
         takers.isEmpty
         ? "" : ", \(listed(takers, most: 3)) \(takers.count > 1 ? "take" : "takes") the rest"
@@ -134,18 +135,15 @@ struct InsetAdvice {
     {
       notes.append("the box round the shape")
     }
-    if view.layout.tree.wholeFrame(target) == nil {
-      notes.append("turned or scaled, so measured on the screen")
-    }
     return notes
   }
 
   private func text(_ group: Group) -> [String] {
-    let names = listed(group.names, most: 8)
+    let names = listed(group.targets, most: 8)
     guard let insets = group.insets else { return comment("\(names): no hit area at all") }
     let more = group.notes.count - 3
     return text(names, insets)
-      + group.notes.prefix(3).flatMap { comment("\(listed($0.names, most: 8)): \($0.text)") }
+      + group.notes.prefix(3).flatMap { comment("\(listed($0.targets, most: 8)): \($0.text)") }
       + (more > 0 ? comment("and \(more) more: \(place)") : [])
   }
 
@@ -162,13 +160,13 @@ struct InsetAdvice {
   }
 
   private func leftOut(_ groups: [Group]) -> [String] {
-    let hidden = groups.dropFirst(mostGroups).reduce(0) { $0 + $1.names.count }
+    let hidden = groups.dropFirst(mostGroups).reduce(0) { $0 + $1.targets.count }
     return hidden > 0 ? comment("\(hidden) more targets: \(place)") : []
   }
 
   private var place: String { hasFiles ? "areas.csv has them" : "-o DIR writes them to areas.csv" }
 
-  private func listed(_ names: [String], most: Int) -> String {
-    Terminal.listed(names, most: most)
+  private func listed(_ views: [Int], most: Int) -> String {
+    Terminal.listed(views, most: most, name: view.id)
   }
 }

@@ -7,9 +7,17 @@ struct RunView {
   let run: Results.Run
   /// The largest difference that does not matter, a fraction.
   let margin: Double
+  let layout: Scenario.Layout
+  let strategies: [Strategy]
 
-  var layout: Scenario.Layout { results.scenario.layouts[run.layout] }
-  var strategies: [Strategy] { results.scenario.strategies }
+  init(results: Results, run: Results.Run, margin: Double) {
+    self.results = results
+    self.run = run
+    self.margin = margin
+    layout = results.scenario.layouts[run.layout]
+    strategies = results.scenario.strategies
+  }
+
   var baseline: Int { results.scenario.baseline }
   var baselineName: String { strategyName(baseline) }
 
@@ -39,10 +47,8 @@ struct RunView {
   /// serves worst, the worst first.
   func hitLeast(most: Int, under strategy: Int) -> [TargetResult] {
     guard run.targets.count > most else { return run.targets }
-    let rate = { (target: TargetResult) in target.strategies[strategy].hits.rate ?? .infinity }
-    let order = run.targets.indices.sorted {
-      (rate(run.targets[$0]), $0) < (rate(run.targets[$1]), $1)
-    }
+    let rates = run.targets.map { $0.strategies[strategy].hits.rate ?? .infinity }
+    let order = rates.indices.sorted { (rates[$0], $0) < (rates[$1], $1) }
     return order.prefix(most).map { run.targets[$0] }
   }
 
@@ -73,13 +79,16 @@ struct RunView {
   /// How well the taps pin the numbers down; nil where no limits are known.
   var precisionText: String? {
     var widest: Double?
+    let widen = { (share: Share) in
+      guard let interval = share.interval else { return }
+      widest = max(widest ?? 0, (interval.upperBound - interval.lowerBound) / 2)
+    }
     for target in run.targets {
-      for strategy in target.strategies {
-        for case let interval? in [
-          strategy.hits.interval, strategy.misses.interval, strategy.collisions.interval,
-        ] {
-          widest = max(widest ?? 0, (interval.upperBound - interval.lowerBound) / 2)
-        }
+      // By index: a copy of a result counts its references.
+      for strategy in target.strategies.indices {
+        widen(target.strategies[strategy].hits)
+        widen(target.strategies[strategy].misses)
+        widen(target.strategies[strategy].collisions)
       }
     }
     guard let widest else { return nil }

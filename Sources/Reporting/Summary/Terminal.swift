@@ -103,10 +103,14 @@ package enum Terminal {
 extension Terminal {
   /// "bar, next and screen", the last of a long list as a number.
   static func listed(_ names: [String], most: Int) -> String {
-    var names = names
-    if names.count > most {
-      names = names.prefix(most - 1) + ["\(names.count - most + 1) more"]
-    }
+    listed(names, most: most) { $0 }
+  }
+
+  /// The same of what has names, of which only those are asked for that are told.
+  static func listed<Item>(_ items: [Item], most: Int, name: (Item) -> String) -> String {
+    let isCut = items.count > most
+    var names = items.prefix(isCut ? most - 1 : most).map(name)
+    if isCut { names.append("\(items.count - most + 1) more") }
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }

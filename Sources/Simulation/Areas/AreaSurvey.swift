@@ -88,10 +88,11 @@ struct AreaSurvey {
 
   /// The same cells and sums without a walk, if boxes tell all of the window; says whether.
   private mutating func surveyLayers(_ window: Box, _ extents: NodeExtents) -> Bool {
-    guard let stack = screen.stack, let plain = asked.plainBoxes,
+    let ends = asked.boundaries
+    guard let stack = screen.stack, let plain = ends.plainBoxes,
       let layers = stack.layers(in: window)
     else { return false }
-    let boundaries = stack.boundaries(in: window, of: tester, extents) + asked.boundaries
+    let boundaries = stack.boundaries(in: window, of: tester, extents) + ends
     guard let grid = grid(of: window, boundaries, extents) else { return true }
     // What becomes of a touch in each layer, and last of one in none.
     let touches =

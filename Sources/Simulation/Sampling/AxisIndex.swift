@@ -25,19 +25,19 @@ struct AxisIndex: Sendable {
     scale = Double(count) / (high - low)
     // A number's bucket never falls as the number rises, rounding or not. So the edges of lower
     // buckets are at or below all numbers of a bucket, and those of higher ones above them.
-    var buckets: [Bucket] = []
-    buckets.reserveCapacity(count + 1)
+    var buckets = Array(repeating: Bucket(interval: 0, end: low), count: count + 1)
+    // At first the number of inner edges in each, then the interval that it begins in.
+    for edge in edges.dropFirst().dropLast() {
+      buckets[Int(min(Self.bucket(of: edge, low, scale), UInt64(count)))].interval += 1
+    }
     var interval = 0
     for place in 0...count {
-      var next = interval
-      while next + 2 < edges.count, Self.bucket(of: edges[next + 1], low, scale) <= place {
-        next += 1
-      }
+      let held = buckets[place].interval
       // The first and the last hold numbers on both sides of the outermost edges.
-      let isSure = place > 0 && place < count && next - interval < 2
-      buckets.append(
-        Bucket(interval: isSure ? interval : Bucket.unsure, end: edges[interval + 1]))
-      interval = next
+      let isSure = place > 0 && place < count && held < 2
+      buckets[place] = Bucket(
+        interval: isSure ? interval : Bucket.unsure, end: edges[interval + 1])
+      interval += held
     }
     self.buckets = buckets
   }

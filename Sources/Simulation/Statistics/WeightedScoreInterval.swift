@@ -112,27 +112,24 @@ package enum WeightedScoreInterval {
   }
 
   /// Terms of which many are alike, as on a screen of thousands of targets: a sum over them works
-  /// out each kind once, and adds in the order of the terms.
+  /// out each kind once.
   private struct RepeatedTerms {
-    private var kinds: [Term] = []
-    /// The kind of each term.
-    private var order: [Int] = []
+    private var kinds: [(term: Term, times: Double)] = []
 
     init(_ terms: [Term]) {
       var known: [Term: Int] = [:]
       for term in terms {
-        let kind = known[term] ?? kinds.count
-        if kind == kinds.count {
-          known[term] = kind
-          kinds.append(term)
+        if let kind = known[term] {
+          kinds[kind].times += 1
+        } else {
+          known[term] = kinds.count
+          kinds.append((term, 1))
         }
-        order.append(kind)
       }
     }
 
     func sum(_ value: (Term) -> Double) -> Double {
-      let values = kinds.map(value)
-      return order.reduce(0) { $0 + values[$1] }
+      kinds.reduce(0) { $0 + $1.times * value($1.term) }
     }
   }
 }

@@ -2,35 +2,47 @@ import HitTesting
 
 extension ScenarioWarnings {
   /// Areas that the insets make smaller, with what is left of them.
-  func insets(
-    _ layout: Int, _ strategy: Int, _ targets: [RuledTarget], _ effect: InsetEffect,
-    _ words: String
-  ) -> String? {
-    let tree = scenario.layouts[layout].tree
-    let concerned = targets.filter { target, rule, _ in
-      rule.insetEffect(
-        on: tree.placements[target].bounds, direction: tree.screen.direction) == effect
-    }.map { target, _, area in
-      let live = area.live.map { WarningText.size($0) + " pt are live" } ?? "nothing is live"
-      return (name: tree.views[target].id, note: live)
+  ///
+  /// - Parameter rules: what decides for each view under the strategy.
+  func insets(_ layout: Int, _ strategy: Int, _ rules: [AreaRule]) -> [String] {
+    let (tree, targets) = (scenario.layouts[layout].tree, scenario.layouts[layout].targets)
+    var concerned: [InsetEffect: [(name: String, note: String)]] = [:]
+    for (place, target) in targets.enumerated() {
+      guard
+        let effect = rules[target].insetEffect(
+          on: tree.placements[target].bounds, direction: tree.screen.direction)
+      else { continue }
+      let live = areas[layout][place][strategy].live
+      let note = live.map { WarningText.size($0) + " pt are live" } ?? "nothing is live"
+      concerned[effect, default: []].append((tree.views[target].id, note))
     }
-    guard !concerned.isEmpty else { return nil }
-    let list =
-      effect == .vanishes
-      ? WarningText.list(concerned.map(\.name)) : WarningText.list(concerned)
-    return "\(name(layout, strategy)): the hit area \(words) \(list)"
+    let words: [(InsetEffect, String)] = [
+      (.shrinks, "is smaller than what people see for"),
+      (.turnsOver, "overshoots and is turned over for"),
+      (.vanishes, "overshoots and leaves nothing of"),
+    ]
+    return words.compactMap { effect, words in
+      guard let concerned = concerned[effect] else { return nil }
+      let list =
+        effect == .vanishes
+        ? WarningText.list(concerned.map(\.name)) : WarningText.list(concerned)
+      return "\(name(layout, strategy)): the hit area \(words) \(list)"
+    }
   }
 
   /// Areas that an ancestor or the screen's edge cuts.
-  func cuts(_ layout: Int, _ strategy: Int, _ targets: [RuledTarget]) -> String? {
-    let tree = scenario.layouts[layout].tree
-    let concerned = targets.compactMap {
-      target, rule, area -> (name: String, note: String)? in
-      guard rule.enlarges, area.live != nil, let asked = area.asked, let share = area.liveShare
+  func cuts(_ layout: Int, _ strategy: Int, _ rules: [AreaRule]) -> String? {
+    let (tree, targets) = (scenario.layouts[layout].tree, scenario.layouts[layout].targets)
+    let concerned = targets.indices.compactMap { place -> (name: String, note: String)? in
+      let target = targets[place]
+      // By index: most have lost nothing, and a copy of an area counts references.
+      guard rules[target].enlarges, !areas[layout][place][strategy].lostTo.isEmpty
+      else { return nil }
+      let area = areas[layout][place][strategy]
+      guard area.live != nil, let asked = area.asked, let share = area.liveShare
       else { return nil }
       let cutters = area.lostTo.filter {
-        tree.isAncestor($0, of: target)
-          && !scenario.strategies[strategy].resolvedRule(for: tree.views[$0]).isOverlay
+        tree.isAncestor($0, of: target) && !rules[$0].isOverlay
       }
       guard !cutters.isEmpty else { return nil }
       let names = cutters.map { $0 == 0 ? "the screen's edge" : tree.views[$0].id }
@@ -44,7 +56,8 @@ extension ScenarioWarnings {
   }
 
   /// Controls that an overlay button hides.
-  func covered(_ layout: Int, _ strategy: Int) -> String? {
+  func covered(_ layout: Int, _ strategy: Int, _ rules: [AreaRule]) -> String? {
+    guard rules.contains(where: \.isOverlay) else { return nil }
     let tree = scenario.layouts[layout].tree
     // The innermost button that covers each control, found in one pass.
     var open: [Int] = []
@@ -56,9 +69,7 @@ extension ScenarioWarnings {
       if isShown, let cover = open.last {
         concerned.append((tree.views[view].id, "inside \(tree.views[cover].id)"))
       }
-      if scenario.strategies[strategy].resolvedRule(for: tree.views[view]).isOverlay {
-        open.append(view)
-      }
+      if rules[view].isOverlay { open.append(view) }
     }
     guard !concerned.isEmpty else { return nil }
     return "\(name(layout, strategy)): an overlay button covers \(WarningText.list(concerned))"

@@ -25,27 +25,9 @@ struct ScenarioWarnings {
   }
 
   private func troubles(_ layout: Int, _ strategy: Int) -> [String] {
-    let targets = targets(layout, strategy)
-    return [
-      insets(layout, strategy, targets, .shrinks, "is smaller than what people see for"),
-      insets(layout, strategy, targets, .turnsOver, "overshoots and is turned over for"),
-      insets(layout, strategy, targets, .vanishes, "overshoots and leaves nothing of"),
-      cuts(layout, strategy, targets), covered(layout, strategy),
-    ].compactMap { $0 }
-  }
-
-  /// A target with what decides for it under a strategy, and its area.
-  typealias RuledTarget = (target: Int, rule: AreaRule, area: AreaResult)
-
-  /// Each target of a layout under a strategy.
-  func targets(_ layout: Int, _ strategy: Int) -> [RuledTarget] {
-    let tree = scenario.layouts[layout].tree
-    return zip(scenario.layouts[layout].targets, areas[layout]).map { target, areas in
-      (
-        target, scenario.strategies[strategy].resolvedRule(for: tree.views[target]),
-        areas[strategy]
-      )
-    }
+    let rules = scenario.strategies[strategy].resolvedRules(in: scenario.layouts[layout].tree)
+    return insets(layout, strategy, rules)
+      + [cuts(layout, strategy, rules), covered(layout, strategy, rules)].compactMap { $0 }
   }
 
   /// "layout "player", strategy "min:44"", without the layout where there is but one.

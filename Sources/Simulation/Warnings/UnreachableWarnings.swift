@@ -19,11 +19,13 @@ extension ScenarioWarnings {
   }
 
   private func dead(_ layout: Int, _ strategy: Int) -> [(name: String, note: String)] {
-    let tree = scenario.layouts[layout].tree
-    return targets(layout, strategy).compactMap { target, rule, area in
-      guard area.live == nil else { return nil }
-      let effect = rule.insetEffect(
-        on: tree.placements[target].bounds, direction: tree.screen.direction)
+    let (tree, targets) = (scenario.layouts[layout].tree, scenario.layouts[layout].targets)
+    return targets.indices.compactMap { place in
+      // By index: few are dead, and a copy of an area counts references.
+      guard areas[layout][place][strategy].live == nil else { return nil }
+      let (target, area) = (targets[place], areas[layout][place][strategy])
+      let effect = scenario.strategies[strategy].resolvedRule(for: tree.views[target])
+        .insetEffect(on: tree.placements[target].bounds, direction: tree.screen.direction)
       let isUnderOverlay = area.lostTo.contains { taker in
         tree.isAncestor(taker, of: target)
           && scenario.strategies[strategy].resolvedRule(for: tree.views[taker]).isOverlay
