@@ -27,7 +27,7 @@ struct HitTesterBuilder {
 
   mutating func build() {
     nodes.reserveCapacity(tree.views.count)
-    for index in tree.views.indices { nodes.append(node(index)) }
+    for index in tree.views.indices { nodes.append(node(index, tree.views[index])) }
     for index in tree.views.indices.dropFirst() {
       guard case .overlayButton(let insets, let order) = areaRules[index] else { continue }
       addOverlay(over: index, insets, order)
@@ -40,25 +40,24 @@ struct HitTesterBuilder {
     nodes.linkSiblings()
   }
 
-  private func node(_ index: Int) -> HitNode {
+  private func node(_ index: Int, _ view: View) -> HitNode {
     let placement = placement(index)
-    let area = hitArea(index, placement.bounds)
-    // By index, here and below: a copy of a view counts its references.
+    let area = hitArea(index, view, placement.bounds)
     var node = HitNode(
       view: index, parent: tree.parents[index], placement: placement,
-      takesTouches: rules.takesTouches(tree.views[index]),
+      takesTouches: rules.takesTouches(view),
       areaBox: Box(minX: 0, minY: 0, maxX: 0, maxY: 0), curvedArea: nil,
-      canAnswer: !tree.views[index].isPassthrough,
+      canAnswer: !view.isPassthrough,
       areaPrunes: rules.areaPrunesChildren || index == 0)
     switch area {
     case .nothing: break
     case .rectangle(let box): node.areaBox = box
     case .ellipse, .rounded, .trimmed: node.curvedArea = area
     }
-    if rules.scrollViewPrunes && tree.views[index].kind == .scrollView {
+    if rules.scrollViewPrunes && view.kind == .scrollView {
       node.pruningBox = placement.bounds.box
     }
-    if !tree.views[index].deliversUndrawnTouches { node.surface = DrawnSurface(index, in: tree) }
+    if !view.deliversUndrawnTouches { node.surface = DrawnSurface(index, in: tree) }
     return node
   }
 
@@ -74,14 +73,14 @@ struct HitTesterBuilder {
     return placement
   }
 
-  private func hitArea(_ index: Int, _ bounds: Rectangle) -> HitArea {
+  private func hitArea(_ index: Int, _ view: View, _ bounds: Rectangle) -> HitArea {
     let hasChildren = tree.subtreeEnds[index] > index + 1
     let rule = areaRules[index]
     if rules.containersHaveNoArea && hasChildren && index > 0 && !rule.givesContainersAnArea {
       return .nothing
     }
     if let trim = trims[index] { return trim.area }
-    return rule.hitArea(in: bounds, of: tree.views[index], direction: tree.screen.direction)
+    return rule.hitArea(in: bounds, of: view, direction: tree.screen.direction)
   }
 
   private mutating func addOverlay(over target: Int, _ insets: Insets, _ order: OverlayOrder) {

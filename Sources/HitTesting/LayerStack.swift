@@ -5,7 +5,9 @@
 ///
 ///     let stack = tester.layerStack(extents: tester.extents())
 ///     let found = stack.layers(in: window)?.first { $0.box.contains(p) }?.view
-package struct LayerStack: Sendable {
+///
+/// A reference, since it is asked for each target, and a copy of its parts would count a dozen.
+package final class LayerStack: Sendable {
   /// A box on the screen, and what is found in it unless another lies in front.
   package struct Layer: Sendable, Hashable {
     /// Exact: it contains the points that the walk, step by step, takes into the view and lets in
@@ -48,7 +50,7 @@ package struct LayerStack: Sendable {
   {
     let nodes = tester.nodes(in: window, extents)
     var boundaries: [Boundary] = []
-    boundaries.reserveCapacity(nodes.count)
+    boundaries.reserveCapacity(nodes.count + 4)
     for node in nodes {
       if let edge = edges[node] { boundaries.append(edge) }
       if !cuts.isEmpty, let cut = cuts[node] { boundaries.append(cut) }

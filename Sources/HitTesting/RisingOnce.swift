@@ -15,7 +15,8 @@ extension Array where Element: Comparable {
   }
 
   /// The same in place.
-  mutating func makeRisingOnce() {
+  @inlinable
+  package mutating func makeRisingOnce() {
     sort()
     var kept = 0
     for index in indices.dropFirst() where self[index] > self[kept] {

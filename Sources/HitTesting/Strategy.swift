@@ -71,8 +71,7 @@ public struct Strategy: Sendable, Hashable {
 
   /// The same for each view of a tree.
   package func resolvedRules(in tree: ViewTree) -> [AreaRule] {
-    // By index: a copy of a view counts its references.
-    tree.views.indices.map { resolvedRule(for: tree.views[$0]) }
+    tree.views.map(resolvedRule)
   }
 }
 

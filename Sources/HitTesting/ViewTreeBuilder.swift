@@ -19,6 +19,17 @@ struct ViewTreeBuilder {
     placements = [Placement(frame: frame)]
     visibleFrames = [VisibleFrame(frame.box)]
     rules = PlatformRules(screen.platform)
+    let count = 1 + Self.count(screen.views)
+    views.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    subtreeEnds.reserveCapacity(count)
+    placements.reserveCapacity(count)
+    isReachable.reserveCapacity(count)
+    visibleFrames.reserveCapacity(count)
+  }
+
+  private static func count(_ views: [View]) -> Int {
+    views.indices.reduce(views.count) { $0 + count(views[$1].children) }
   }
 
   mutating func add(_ children: [View]) {

@@ -39,9 +39,8 @@ struct ScreenUnderStrategies: Sendable {
   func layers(in window: Box) -> [[LayerStack.Layer]]? {
     var layers: [[LayerStack.Layer]] = []
     layers.reserveCapacity(stacks.count)
-    // By index: a copy of a stack counts references.
-    for index in stacks.indices {
-      guard let own = stacks[index].layers(in: window) else { return nil }
+    for stack in stacks {
+      guard let own = stack.layers(in: window) else { return nil }
       layers.append(own)
     }
     return layers

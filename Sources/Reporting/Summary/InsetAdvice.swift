@@ -77,24 +77,32 @@ struct InsetAdvice {
     return view.layout.targets.map { rules[$0] }
   }
 
+  /// What else is to be said about a target. Put into words only where it is told.
+  private enum Note: Hashable {
+    /// How much of its area is live, and the views that take the rest.
+    case partlyLive(percent: String, takers: [Int])
+    case shaped
+    case turned
+  }
+
   /// Targets with the same insets, and what else is to be said about some of them.
   private struct Group {
     var insets: Insets?
     var targets: [Int] = []
-    var notes: [(text: String, targets: [Int])] = []
-    /// Where each text stands among the notes: on a crowded screen each target has its own.
-    private var places: [String: Int] = [:]
+    var notes: [(note: Note, targets: [Int])] = []
+    /// Where each stands among the notes: on a crowded screen each target has its own.
+    private var places: [Note: Int] = [:]
 
     init(insets: Insets?) { self.insets = insets }
 
-    mutating func add(_ target: Int, _ texts: [String]) {
+    mutating func add(_ target: Int, _ notes: [Note]) {
       targets.append(target)
-      for text in texts {
-        if let place = places[text] {
-          notes[place].targets.append(target)
+      for note in notes {
+        if let place = places[note] {
+          self.notes[place].targets.append(target)
         } else {
-          places[text] = notes.count
-          notes.append((text, [target]))
+          places[note] = self.notes.count
+          self.notes.append((note, [target]))
         }
       }
     }
@@ -115,27 +123,35 @@ struct InsetAdvice {
         groups.append(Group(insets: insets))
       }
       var notes = notes(target, area, rule)
-      if frame == nil { notes.append("turned or scaled, so measured on the screen") }
+      if frame == nil { notes.append(.turned) }
       groups[index].add(target, notes)
     }
     return groups
   }
 
-  private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [String] {
-    var notes: [String] = []
+  private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [Note] {
+    var notes: [Note] = []
     if area.asked != nil, let share = area.liveShare, share < 0.9995 {
-      let takers = area.lostTo
-      let rest =
-        takers.isEmpty
-        ? "" : ", \(listed(takers, most: 3)) \(takers.count > 1 ? "take" : "takes") the rest"
-      notes.append("only \(Percent.text(share)) of this is live\(rest)")
+      notes.append(.partlyLive(percent: Percent.text(share), takers: area.lostTo))
     }
     if case .contentShape(let shape) = rule,
       (shape ?? view.layout.tree.views[target].shape) != .rectangle
     {
-      notes.append("the box round the shape")
+      notes.append(.shaped)
     }
     return notes
+  }
+
+  private func text(_ note: Note) -> String {
+    switch note {
+    case .partlyLive(let percent, let takers):
+      let rest =
+        takers.isEmpty
+        ? "" : ", \(listed(takers, most: 3)) \(takers.count > 1 ? "take" : "takes") the rest"
+      return "only \(percent) of this is live\(rest)"
+    case .shaped: return "the box round the shape"
+    case .turned: return "turned or scaled, so measured on the screen"
+    }
   }
 
   private func text(_ group: Group) -> [String] {
@@ -143,7 +159,7 @@ struct InsetAdvice {
     guard let insets = group.insets else { return comment("\(names): no hit area at all") }
     let more = group.notes.count - 3
     return text(names, insets)
-      + group.notes.prefix(3).flatMap { comment("\(listed($0.targets, most: 8)): \($0.text)") }
+      + group.notes.prefix(3).flatMap { comment("\(listed($0.targets, most: 8)): \(text($0.note))") }
       + (more > 0 ? comment("and \(more) more: \(place)") : [])
   }
 

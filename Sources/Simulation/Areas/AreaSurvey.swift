@@ -92,11 +92,14 @@ struct AreaSurvey {
     guard let stack = screen.stack, let plain = ends.plainBoxes,
       let layers = stack.layers(in: window)
     else { return false }
-    let boundaries = stack.boundaries(in: window, of: tester, extents) + ends
+    var boundaries = stack.boundaries(in: window, of: tester, extents)
+    boundaries += ends
     guard let grid = grid(of: window, boundaries, extents) else { return true }
     // What becomes of a touch in each layer, and last of one in none.
-    let touches =
-      layers.map { tester.judge($0.view) } + [Touch(view: nil, actor: nil, reason: .offScreen)]
+    var touches: [Touch] = []
+    touches.reserveCapacity(layers.count + 1)
+    for layer in layers { touches.append(tester.judge(layer.view)) }
+    touches.append(Touch(view: nil, actor: nil, reason: .offScreen))
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let corner = grid.corner(column: column, row: row)

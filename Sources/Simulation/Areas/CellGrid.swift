@@ -54,8 +54,11 @@ struct CellGrid {
   private static func lines(
     _ window: Box, _ boundaries: [Boundary]
   ) -> (xs: [Double], ys: [Double]) {
-    var xs = [window.minX, window.maxX]
-    var ys = [window.minY, window.maxY]
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    xs.reserveCapacity(2 + 2 * boundaries.count)
+    ys.reserveCapacity(2 + 2 * boundaries.count)
+    xs += [window.minX, window.maxX]
+    ys += [window.minY, window.maxY]
     for boundary in boundaries {
       let box =
         switch boundary {
@@ -67,7 +70,9 @@ struct CellGrid {
       if box.minY > window.minY && box.minY < window.maxY { ys.append(box.minY) }
       if box.maxY > window.minY && box.maxY < window.maxY { ys.append(box.maxY) }
     }
-    return (xs.risingOnce(), ys.risingOnce())
+    xs.makeRisingOnce()
+    ys.makeRisingOnce()
+    return (xs, ys)
   }
 
   private static func mark(_ boxes: [Box], _ xs: [Double], _ ys: [Double]) -> [Bool] {

@@ -21,8 +21,12 @@ struct LayerCells: Sendable {
   /// more layers there than a word has bits.
   init?(layers: [[LayerStack.Layer]], window: Box, limit: Int) {
     guard layers.allSatisfy({ $0.count <= UInt64.bitWidth }) else { return nil }
-    var xs = [window.minX, window.maxX]
-    var ys = [window.minY, window.maxY]
+    let most = 2 + 2 * layers.reduce(0) { $0 + $1.count }
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    xs.reserveCapacity(most)
+    ys.reserveCapacity(most)
+    xs += [window.minX, window.maxX]
+    ys += [window.minY, window.maxY]
     for layers in layers {
       for layer in layers {
         let box = layer.box
@@ -32,11 +36,13 @@ struct LayerCells: Sendable {
         if box.maxY > window.minY && box.maxY < window.maxY { ys.append(box.maxY) }
       }
     }
-    self.xs = xs.risingOnce()
-    self.ys = ys.risingOnce()
+    xs.makeRisingOnce()
+    ys.makeRisingOnce()
+    self.xs = xs
+    self.ys = ys
     guard self.xs.count - 1 <= limit / (self.ys.count - 1) else { return nil }
     self.layers = layers
-    depths = layers.map(\.count)
+    depths = layers.map { $0.count }
     columnBits = Self.bits(layers, self.xs) { ($0.minX, $0.maxX) }
     rowBits = Self.bits(layers, self.ys) { ($0.minY, $0.maxY) }
   }

@@ -13,9 +13,10 @@ extension Share {
       WeightedScoreInterval.Term(
         successes: Double(pair.0), trials: Double(pair.1), weight: weight)
     }
+    let rate = WeightedScoreInterval.rate(terms)
     self.init(
-      count: counts.reduce(0, +), rate: WeightedScoreInterval.rate(terms),
-      interval: WeightedScoreInterval.limits(terms))
+      count: counts.reduce(0, +), rate: rate,
+      interval: rate.flatMap { WeightedScoreInterval.limits(of: $0, terms) })
   }
 }
 

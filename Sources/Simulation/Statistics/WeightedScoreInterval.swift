@@ -53,18 +53,23 @@ package enum WeightedScoreInterval {
   ///
   /// - Complexity: O(terms), times about 60 steps.
   package static func limits(_ terms: [Term], z: Double = Confidence.z95) -> ClosedRange<Double>? {
-    guard let rate = rate(terms), let terms = normalized(terms),
+    rate(terms).flatMap { limits(of: $0, terms, z: z) }
+  }
+
+  /// The same, where the weighted rate is known.
+  static func limits(
+    of rate: Double, _ terms: [Term], z: Double = Confidence.z95
+  ) -> ClosedRange<Double>? {
+    guard let terms = normalized(terms),
       terms.allSatisfy({ $0.trials.isFinite && $0.successes >= 0 && $0.successes <= $0.trials })
     else { return nil }
     if terms.count == 1 {
       return WilsonInterval.limits(
         successes: terms[0].successes, trials: terms[0].trials, z: z)
     }
-    let failures = terms.map {
-      Term(successes: $0.trials - $0.successes, trials: $0.trials, weight: $0.weight)
-    }
-    let low = lowerLimit(terms, z: z)
-    let high = 1 - lowerLimit(failures, z: z)
+    let repeated = RepeatedTerms(terms)
+    let low = lowerLimit(repeated, z: z)
+    let high = 1 - lowerLimit(repeated.failures, z: z)
     return min(low, rate)...max(high, rate)
   }
 
@@ -84,9 +89,8 @@ package enum WeightedScoreInterval {
     terms.filter { $0.trials > 0 && $0.weight > 0 && $0.weight.isFinite }
   }
 
-  private static func lowerLimit(_ terms: [Term], z: Double) -> Double {
-    guard terms.contains(where: { $0.successes > 0 }) else { return 0 }
-    let terms = RepeatedTerms(terms)
+  private static func lowerLimit(_ terms: RepeatedTerms, z: Double) -> Double {
+    guard terms.haveSuccesses else { return 0 }
     // The difference in (6) is at most 1, so by (6a) m is at least z^2.
     var low = z * z
     var high = 2 * low
@@ -126,6 +130,17 @@ package enum WeightedScoreInterval {
           kinds.append((term, 1))
         }
       }
+    }
+
+    var haveSuccesses: Bool { kinds.contains { $0.term.successes > 0 } }
+
+    /// The terms with failures in the place of successes.
+    var failures: RepeatedTerms {
+      var failures = self
+      for kind in kinds.indices {
+        failures.kinds[kind].term.successes = kinds[kind].term.trials - kinds[kind].term.successes
+      }
+      return failures
     }
 
     func sum(_ value: (Term) -> Double) -> Double {
