@@ -159,7 +159,9 @@ struct InsetAdvice {
     guard let insets = group.insets else { return comment("\(names): no hit area at all") }
     let more = group.notes.count - 3
     return text(names, insets)
-      + group.notes.prefix(3).flatMap { comment("\(listed($0.targets, most: 8)): \(text($0.note))") }
+      + group.notes.prefix(3).flatMap { note, targets in
+        comment("\(listed(targets, most: 8)): \(text(note))")
+      }
       + (more > 0 ? comment("and \(more) more: \(place)") : [])
   }
 
