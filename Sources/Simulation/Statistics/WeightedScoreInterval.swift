@@ -68,9 +68,15 @@ package enum WeightedScoreInterval {
         successes: terms[0].successes, trials: terms[0].trials, z: z)
     }
     let repeated = RepeatedTerms(terms)
-    let low = lowerLimit(repeated, z: z)
-    let high = 1 - lowerLimit(repeated.failures, z: z)
-    return min(low, rate)...max(high, rate)
+    let failures = repeated.failures
+    let low = multiplier(repeated, z: z).map { m in
+      repeated.sum { $0.weight * $0.constrainedRates(at: m).success }
+    }
+    // Not 1 less a sum near 1: a small limit would lose its digits.
+    let high = multiplier(failures, z: z).map { m in
+      failures.sum { $0.weight * $0.constrainedRates(at: m).failure }
+    }
+    return min(low ?? 0, rate)...max(min(high ?? 1, 1), rate)
   }
 
   /// The terms that count, with weights that sum to 1; nil where there are none.
@@ -89,8 +95,9 @@ package enum WeightedScoreInterval {
     terms.filter { $0.trials > 0 && $0.weight > 0 && $0.weight.isFinite }
   }
 
-  private static func lowerLimit(_ terms: RepeatedTerms, z: Double) -> Double {
-    guard terms.haveSuccesses else { return 0 }
+  /// The largest m where (6) holds; nil where there are no successes, so that the limit is 0.
+  private static func multiplier(_ terms: RepeatedTerms, z: Double) -> Double? {
+    guard terms.haveSuccesses else { return nil }
     // The difference in (6) is at most 1, so by (6a) m is at least z^2.
     var low = z * z
     var high = 2 * low
@@ -103,7 +110,7 @@ package enum WeightedScoreInterval {
       if squaredScore(terms, at: middle) < z * z { low = middle } else { high = middle }
       middle = low + (high - low) / 2
     }
-    return terms.sum { $0.weight * $0.constrainedRates(at: high).success }
+    return high
   }
 
   /// m^2 V(m), the left side of (6a).

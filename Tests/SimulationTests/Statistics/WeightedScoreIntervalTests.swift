@@ -24,6 +24,16 @@ private typealias Term = WeightedScoreInterval.Term
     #expect(abs(limits.upperBound - wilson.upperBound) < 1e-12)
   }
 
+  /// Ten thousand targets without a single event: the limit is small, and keeps its digits.
+  @Test func smallLimitsOfManyTargetsKeepTheirDigits() throws {
+    let terms = Array(
+      repeating: Term(successes: 0, trials: 2_000, weight: 1), count: 10_000)
+    let limits = try #require(WeightedScoreInterval.limits(terms))
+    let z = Confidence.z95
+    let wilson = z * z / (2e7 + z * z)
+    #expect(abs(limits.upperBound / wilson - 1) < 1e-8)
+  }
+
   @Test func limitsAreExactlyZeroAndOneAtTheEnds() throws {
     let taps = [10.0, 500, 3]
     let none = taps.map { Term(successes: 0, trials: $0, weight: $0) }
