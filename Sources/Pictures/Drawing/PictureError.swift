@@ -19,6 +19,11 @@ package enum PictureError: Error, Sendable, Hashable {
     }
   }
 
+  /// Whether a smaller scale would help.
+  package var isTooLarge: Bool {
+    if case .tooLarge = self { true } else { false }
+  }
+
   private static func whole(_ length: Double) -> String {
     length < 1e15 ? String(Int(length.rounded(.up))) : "\(length)"
   }

@@ -52,6 +52,10 @@ enum PreviewCommand {
       results,
       options: Preview.Options(
         scale: arguments[scale], titles: loaded.titles, isDensityKnown: loaded.isDensityKnown))
-    try picture.write(preview.file(picture.format))
+    do {
+      try picture.write(preview.file(picture.format))
+    } catch let error as PictureError where error.isTooLarge && arguments[scale] != nil {
+      throw UsageError("--scale: \(error.message)")
+    }
   }
 }
