@@ -30,10 +30,7 @@ public struct HitTester: Sendable {
   }
 
   /// The views.
-  public var tree: ViewTree {
-    // Lent rather than returned: a copy of a tree counts its references.
-    _read { yield parts.tree }
-  }
+  public var tree: ViewTree { parts.tree }
   /// What gives them their hit areas.
   public var strategy: Strategy { parts.strategy }
   var rules: PlatformRules { parts.rules }
@@ -56,9 +53,18 @@ public struct HitTester: Sendable {
   /// Whether another hit tester of the same views gives each of them the same area, and so every
   /// touch the same answer, whatever its strategy says.
   ///
-  /// - Complexity: O(n) in the number of nodes, where they are the same; far less where not.
+  /// - Complexity: O(n) in the number of nodes.
   package func agrees(with other: HitTester) -> Bool {
     nodes == other.nodes && nearestControls?.candidates == other.nearestControls?.candidates
+  }
+
+  /// A number that hit testers which agree share, and others hardly ever: where many are held
+  /// against one another it spares most of the looking.
+  package var fingerprint: Int {
+    var hasher = Hasher()
+    for index in nodes.indices { hasher.combine(nodes[index].areaBox) }
+    for candidate in nearestControls?.candidates ?? [] { hasher.combine(candidate.radius) }
+    return hasher.finalize()
   }
 
   /// What becomes of a touch at a point of the screen, in pt. A point that is not finite is off the

@@ -19,9 +19,7 @@ struct HitTesterBuilder {
   init(tree: ViewTree, strategy: Strategy) {
     self.tree = tree
     rules = PlatformRules(tree.screen.platform)
-    var areaRules = strategy.resolvedRules(in: tree)
-    areaRules[0] = .bounds
-    self.areaRules = areaRules
+    areaRules = strategy.resolvedRules(in: tree)
     trims = NeighborTrim.all(in: tree, rules: areaRules)
   }
 

@@ -50,6 +50,7 @@ package final class LayerStack: Sendable {
   {
     let nodes = tester.nodes(in: window, extents)
     var boundaries: [Boundary] = []
+    // What is asked for is added to them.
     boundaries.reserveCapacity(nodes.count + 4)
     for node in nodes {
       if let edge = edges[node] { boundaries.append(edge) }

@@ -69,9 +69,11 @@ public struct Strategy: Sendable, Hashable {
     return rule == .asIs ? view.hitArea ?? .bounds : rule
   }
 
-  /// The same for each view of a tree.
+  /// The same for each view of a tree. The screen itself, which `*` would match, keeps its bounds.
   package func resolvedRules(in tree: ViewTree) -> [AreaRule] {
-    tree.views.map(resolvedRule)
+    var rules = tree.views.map(resolvedRule)
+    rules[0] = .bounds
+    return rules
   }
 }
 

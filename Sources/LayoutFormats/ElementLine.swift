@@ -97,8 +97,9 @@ struct ElementLine {
   ) -> (texts: [String: String], tail: ArraySlice<UInt8>, isOpen: Bool) {
     var texts: [String: String] = [:]
     var rest = line
+    let ends = TextEnds(in: line)
     while let (key, start) = nextText(in: rest) {
-      let end = end(ofTextIn: line[start...])
+      let end = ends.end(ofTextFrom: start)
       texts[key] = String(decoding: line[start..<(end ?? line.endIndex)], as: UTF8.self)
       guard let end else { return (texts, line[line.endIndex...], true) }
       rest = line[(end + 1)...]
@@ -119,19 +120,37 @@ struct ElementLine {
     return nil
   }
 
-  /// The quote that ends a text: the last of the lines, or one behind which a key or a flag comes;
-  /// else, where something else was printed behind the element, one that ends a line.
-  private static func end(ofTextIn line: ArraySlice<UInt8>) -> Int? {
-    var rest = line
-    var atLineEnd: Int?
-    while let quote = rest.firstIndex(of: UInt8(ascii: "'")) {
-      rest = line[(quote + 1)...]
-      if rest.allSatisfy({ $0 <= 0x20 }) || followers.contains(where: { rest.starts(with: $0) }) {
-        return quote
+  /// The quotes that may end a text: the last of the lines, or one behind which a key or a flag
+  /// comes; else, where something else was printed behind the element, one that ends a line. All are
+  /// found in one pass, however many texts there are.
+  private struct TextEnds {
+    private var sure: [Int] = []
+    private var atLineEnds: [Int] = []
+
+    init(in line: ArraySlice<UInt8>) {
+      let last = line.lastIndex { $0 > 0x20 }
+      for quote in line.indices where line[quote] == UInt8(ascii: "'") {
+        let rest = line[(quote + 1)...]
+        if quote == last || followers.contains(where: { rest.starts(with: $0) }) {
+          sure.append(quote)
+        } else if rest.first == UInt8(ascii: "\n") {
+          atLineEnds.append(quote)
+        }
       }
-      if atLineEnd == nil, rest.first == UInt8(ascii: "\n") { atLineEnd = quote }
     }
-    return atLineEnd
+
+    func end(ofTextFrom start: Int) -> Int? {
+      first(of: sure, from: start) ?? first(of: atLineEnds, from: start)
+    }
+
+    private func first(of quotes: [Int], from start: Int) -> Int? {
+      var (low, high) = (0, quotes.count)
+      while low < high {
+        let middle = low + (high - low) / 2
+        if quotes[middle] < start { low = middle + 1 } else { high = middle }
+      }
+      return low < quotes.count ? quotes[low] : nil
+    }
   }
 
   private static func offset(of word: [UInt8], in line: ArraySlice<UInt8>) -> Int? {

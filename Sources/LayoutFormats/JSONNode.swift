@@ -32,7 +32,9 @@ enum JSONNode {
   }
 
   /// Whether an object has a member of this name, null or not.
-  func has(_ key: String) -> Bool { keys.contains(key) }
+  func has(_ key: String) -> Bool {
+    if case .object(let members) = self { members[key] != nil } else { false }
+  }
 
   /// The names of an object's members, in byte order; empty for what is no object.
   var keys: [String] {

@@ -6,37 +6,44 @@ struct DistinctStrategies {
   let scenario: Scenario
   /// The screen under them.
   let screen: ScreenUnderStrategies
-  /// Which strategies of the whole scenario they stand for.
-  let twins: StrategyTwins
 
+  /// The scenario of which the strategies that come to the same on a screen are answered once.
   init(of scenario: Scenario, on tree: ViewTree) {
-    let testers = scenario.strategies.map { HitTester(tree: tree, strategy: $0) }
-    let baseline = scenario.baseline
-    // The baseline stands for itself alone: it is not compared with itself, as one like it is.
-    let twins = StrategyTwins(count: testers.count) { strategy, firsts in
-      strategy == baseline
-        ? nil : firsts.first { $0 != baseline && testers[$0].agrees(with: testers[strategy]) }
+    var twins = StrategyTwins()
+    // One for each kind.
+    var testers: [HitTester] = []
+    var fingerprints: [Int] = []
+    for (index, strategy) in scenario.strategies.enumerated() {
+      let tester = HitTester(tree: tree, strategy: strategy)
+      let fingerprint = tester.fingerprint
+      // The baseline stands for itself alone: it is not compared with itself, as one like it is.
+      let kind =
+        index == scenario.baseline
+        ? nil
+        : testers.indices.first {
+          twins.firsts[$0] != scenario.baseline && fingerprints[$0] == fingerprint
+            && testers[$0].agrees(with: tester)
+        }
+      twins.add(like: kind)
+      if kind == nil {
+        testers.append(tester)
+        fingerprints.append(fingerprint)
+      }
     }
     var own = scenario
     own.strategies = twins.firsts.map { scenario.strategies[$0] }
-    own.baseline = twins.kinds[baseline]
+    own.baseline = twins.kinds[scenario.baseline]
     self.scenario = own
-    self.twins = twins
-    screen = ScreenUnderStrategies(twins.firsts.map { testers[$0] })
-  }
-
-  /// For each target, for each strategy of the whole scenario, the hit area.
-  func areas(of targets: [Int], threads: Int) throws -> [[AreaResult]] {
-    try screen.areas(of: targets, twins: twins, threads: threads)
+    screen = ScreenUnderStrategies(testers, twins: twins)
   }
 
   /// A run of the scenario with these alone, as one of the whole scenario.
   func spread(_ run: Results.Run) -> Results.Run {
     var whole = run
     for index in whole.targets.indices {
-      whole.targets[index].strategies = twins.spread(run.targets[index].strategies)
+      whole.targets[index].strategies = screen.twins.spread(run.targets[index].strategies)
     }
-    whole.totals = twins.spread(run.totals)
+    whole.totals = screen.twins.spread(run.totals)
     return whole
   }
 }

@@ -1,6 +1,6 @@
 /// What a tally says of each strategy on its own, and against the baseline.
 struct EventCounts {
-  /// In the order of the scenario.
+  /// One for each event of the tally's keys, in their order.
   private(set) var strategies: [OfStrategy]
 
   /// The counts of one strategy.

@@ -13,13 +13,14 @@ public struct Progress: Sendable {
 }
 
 extension Scenario {
-  /// How many steps `Progress` will have been told of at the end of a run.
+  /// How many steps `Progress` will have been told of at the end of a run; the largest number where
+  /// there are more than that.
   package var steps: Int {
-    let perTarget = engine == .sample ? taps : 1
-    return layouts.reduce(0) { sum, layout in
-      let (all, isTooMany) = layout.targets.count.multipliedReportingOverflow(
-        by: perTarget * fingers.count)
-      return isTooMany ? sum : sum + all
+    let factors = [fingers.count, engine == .sample ? taps : 1]
+    let targets = layouts.reduce(0) { $0 + $1.targets.count }
+    return factors.reduce(targets) { product, factor in
+      let (next, isTooMany) = product.multipliedReportingOverflow(by: factor)
+      return isTooMany ? .max : next
     }
   }
 }

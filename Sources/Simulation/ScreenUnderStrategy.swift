@@ -1,9 +1,11 @@
 import HitTesting
 
 /// One screen under one strategy, as a survey of areas asks for it. A reference, since a survey is
-/// made for each target, and a copy of a hit tester counts a dozen references.
+/// made for each target, and a copy of the parts counts two dozen references.
 final class ScreenUnderStrategy: Sendable {
   let tester: HitTester
+  /// The tester's tree.
+  let tree: ViewTree
   /// The extents of the tester's nodes.
   let extents: NodeExtents
   /// What the tester says, as boxes; nil where it is only walked.
@@ -11,6 +13,7 @@ final class ScreenUnderStrategy: Sendable {
 
   init(tester: HitTester, extents: NodeExtents, stack: LayerStack? = nil) {
     self.tester = tester
+    tree = tester.tree
     self.extents = extents
     self.stack = stack
   }
@@ -20,7 +23,7 @@ final class ScreenUnderStrategy: Sendable {
     if let box = stack?.openArea(of: target, in: tester), tester.judge(target).actor == target {
       // As most are: nothing to survey.
       return AreaResult(
-        frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: box, live: box,
+        frame: tree.visibleFrames[target]?.box ?? .empty, asked: box, live: box,
         liveShare: 1, lostTo: [])
     }
     return AreaSurvey(self, target: target).result

@@ -9,7 +9,7 @@ extension Simulator {
     var results = Results(scenario: scenario, areas: [], runs: [], warnings: [])
     for layout in scenario.layouts {
       let distinct = DistinctStrategies(of: scenario, on: layout.tree)
-      results.areas.append(try distinct.areas(of: layout.targets, threads: threads))
+      results.areas.append(try distinct.screen.areas(of: layout.targets, threads: threads))
     }
     return ScenarioWarnings(results).sentences
   }

@@ -40,7 +40,7 @@ public enum Simulator {
     for (index, layout) in scenario.layouts.enumerated() {
       let distinct = DistinctStrategies(of: scenario, on: layout.tree)
       if surveysAreas {
-        results.areas.append(try distinct.areas(of: layout.targets, threads: threads))
+        results.areas.append(try distinct.screen.areas(of: layout.targets, threads: threads))
       }
       let isExact = scenario.engine == .exact
       let engine =
@@ -54,14 +54,14 @@ public enum Simulator {
             try engine.run(layout: index, finger: finger, threads: threads, progress: progress))
         } else {
           let summary = TallySummary(
-            scenario: scenario, twins: distinct.twins, layout: layout, margin: margin)
+            scenario: scenario, twins: distinct.screen.twins, layout: layout, margin: margin)
           let targets = try targets(
             summary, scenario.fingers[finger], distinct.screen, threads, progress)
           run = summary.run(targets, layout: index, finger: finger)
         }
         run.add(
           try engine?.users(finger: finger, bound: bound, threads: threads)?
-            .map(distinct.twins.spread))
+            .map { distinct.screen.twins.spread($0) })
         results.runs.append(run)
       }
     }

@@ -7,29 +7,27 @@ struct StrategyTwins: Sendable {
   /// For each strategy its kind, a place in `firsts`.
   private(set) var kinds: [Int] = []
 
+  /// No strategies.
+  init() {}
+
   /// So many strategies of which none is like another.
   init(unlike count: Int) {
-    firsts = Array(0..<count)
-    kinds = firsts
+    for _ in 0..<count { add(like: nil) }
   }
 
-  /// - Parameter twin: for a strategy an earlier one of `firsts` that it is like; nil for none.
-  init(count: Int, twin: (_ strategy: Int, _ firsts: [Int]) -> Int?) {
-    for strategy in 0..<count {
-      if let twin = twin(strategy, firsts) {
-        kinds.append(kinds[twin])
-      } else {
-        kinds.append(firsts.count)
-        firsts.append(strategy)
-      }
-    }
+  /// Adds the next strategy.
+  ///
+  /// - Parameter kind: of the strategies before it that it is like; nil where it is like none.
+  mutating func add(like kind: Int?) {
+    if kind == nil { firsts.append(kinds.count) }
+    kinds.append(kind ?? firsts.count - 1)
   }
 
   /// What was found for each kind, for each strategy.
   func spread<Value>(_ found: [Value]) -> [Value] { kinds.map { found[$0] } }
 
-  /// The same, where what is found is worked out in the order of the kinds.
-  func spread<Value>(_ find: (_ kind: Int) throws -> Value) rethrows -> [Value] {
+  /// What is found for each kind, for each strategy. It is looked for once a kind, in their order.
+  func spreadEach<Value>(_ find: (_ kind: Int) throws -> Value) rethrows -> [Value] {
     var all: [Value] = []
     all.reserveCapacity(kinds.count)
     for (strategy, kind) in kinds.enumerated() {

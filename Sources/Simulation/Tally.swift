@@ -1,8 +1,10 @@
 /// Counts of taps at one target. Integers only, so that tallies of threads or shards add up to the
 /// same numbers in any order.
 package struct Tally: Sendable, Equatable {
-  /// How many taps ended alike under every strategy: the key has an event for each strategy, in the
-  /// order of the scenario. Everything that is reported follows from it, pairs included.
+  /// How many taps ended alike under every strategy: the key has an event for each kind of strategy
+  /// in the order of `StrategyTwins`, so of those that come to the same for the first alone. With the
+  /// twins everything that is reported follows from it, pairs included; tallies may be merged where
+  /// scenario and layout are the same.
   package private(set) var counts: [[Event]: Int] = [:]
   /// The blocks of taps that are in it, rising; between two ranges blocks are missing.
   package private(set) var blocks: [Range<Int>] = []

@@ -8,13 +8,10 @@ struct TallySummary {
   private let twins: StrategyTwins
   private let comparisons: ComparisonMemory
 
-  /// - Parameter twins: the strategies for which tallies have one event; nil where they have one
-  ///   for each.
-  init(
-    scenario: Scenario, twins: StrategyTwins? = nil, layout: Scenario.Layout, margin: Double
-  ) {
+  /// A summary of tallies that have an event for each kind of strategy.
+  init(scenario: Scenario, twins: StrategyTwins, layout: Scenario.Layout, margin: Double) {
     self.scenario = scenario
-    self.twins = twins ?? StrategyTwins(unlike: scenario.strategies.count)
+    self.twins = twins
     self.layout = layout
     self.margin = margin
     comparisons = ComparisonMemory(margin: margin)
@@ -22,7 +19,7 @@ struct TallySummary {
 
   /// The results of a layout under one finger, from the result of each target.
   func run(_ targets: [TargetResult], layout index: Int, finger: Int) -> Results.Run {
-    let totals = twins.spread { total(of: twins.firsts[$0], targets) }
+    let totals = twins.spreadEach { total(of: twins.firsts[$0], targets) }
     return Results.Run(layout: index, finger: finger, targets: targets, totals: totals)
   }
 
@@ -32,7 +29,7 @@ struct TallySummary {
     let order = OutcomeOrder(tree: layout.tree, target: target)
     let counts = EventCounts(
       tally, order, strategies: twins.firsts.count, baseline: twins.kinds[scenario.baseline])
-    let strategies = twins.spread { kind in
+    let strategies = twins.spreadEach { kind in
       let own = counts.strategies[kind]
       let outcomes = order.outcomes(of: own.taps.map(\.event)) { event in
         Share(count: own.taps.first { $0.event == event }?.count ?? 0, of: taps)

@@ -1,6 +1,7 @@
 import CGSL
 
-/// The GNU Scientific Library, of which tapsim uses the normal deviates and their bookkeeping.
+/// The GNU Scientific Library, of which tapsim uses the normal deviates, distributions,
+/// descriptive statistics, the simplex, and the search for roots.
 package enum GSL {
   /// The version of the library that runs, such as `2.7.1`.
   package static let version = String(cString: tapsim_gsl_version())

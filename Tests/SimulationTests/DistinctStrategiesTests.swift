@@ -1,5 +1,6 @@
 import HitTesting
 import Testing
+import TouchModels
 
 @testable import Simulation
 
@@ -71,8 +72,48 @@ import Testing
     #expect(twins(strategies, tree([button("a", 20, 20, 28, 28)])).kinds == [0, 1, 2, 1])
   }
 
-  private func twins(_ strategies: [Strategy], _ tree: ViewTree) -> StrategyTwins {
-    let scenario = Scenario(layouts: [layout(tree)], fingers: [finger(8)], strategies: strategies)
-    return DistinctStrategies(of: scenario, on: tree).twins
+  /// A copy before the baseline and one behind it stand for each other, and not for it.
+  @Test func copiesOfTheBaselineAreComparedWithIt() throws {
+    let strategies = [strategy(edge(8)), bounds, bounds, bounds].enumerated().map {
+      Strategy(name: "\($0.offset)", rules: $0.element.rules)
+    }
+    let tree = tree([button("a", 20, 20, 28, 28), button("b", 50, 20, 28, 28)])
+    #expect(twins(strategies, tree, baseline: 2).kinds == [0, 1, 2, 1])
+    let scenario = Scenario(
+      taps: 500, layouts: [layout(tree)], fingers: [finger(8)], strategies: strategies,
+      baseline: 2)
+    for result in try Simulator.run(scenario).runs[0].targets {
+      let differences = result.strategies.map { $0.comparison?.difference }
+      #expect(differences[2] == nil)
+      #expect(differences[1] == 0 && differences[3] == 0)
+      #expect(try #require(differences[0]) > 0)
+    }
+  }
+
+  /// What people's own offsets make of it is told for twins too.
+  @Test(arguments: [Scenario.Engine.sample, .exact])
+  func quantilesOverPeopleAreToldForTwins(engine: Scenario.Engine) throws {
+    let people = FingerModel(
+      name: "people",
+      components: [.init(spread: .sigma(SIMD2(6, 6)), betweenUsers: SIMD2(3, 2))])
+    let tree = tree([button("a", 20, 20, 28, 28), button("b", 50, 20, 28, 28)])
+    let scenario = Scenario(
+      taps: 500, engine: engine, layouts: [layout(tree)], fingers: [people],
+      strategies: [
+        bounds, strategy(edge(8)), strategy(.minimumTapArea(.init(width: 44, height: 44))),
+      ])
+    for result in try Simulator.run(scenario).runs[0].targets {
+      #expect(try #require(result.strategies[1].users).count == 3)
+      #expect(result.strategies[1].users == result.strategies[2].users)
+      #expect(result.strategies[0].users != result.strategies[1].users)
+    }
+  }
+
+  private func twins(
+    _ strategies: [Strategy], _ tree: ViewTree, baseline: Int = 0
+  ) -> StrategyTwins {
+    let scenario = Scenario(
+      layouts: [layout(tree)], fingers: [finger(8)], strategies: strategies, baseline: baseline)
+    return DistinctStrategies(of: scenario, on: tree).screen.twins
   }
 }

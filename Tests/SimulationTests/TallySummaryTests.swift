@@ -18,7 +18,9 @@ import Testing
     let layout = layout(screen, targets: tallies.map(\.target))
     let scenario = Scenario(
       layouts: [layout], fingers: [finger(1)], strategies: strategies, baseline: baseline)
-    let summary = TallySummary(scenario: scenario, layout: layout, margin: 0.001)
+    let summary = TallySummary(
+      scenario: scenario, twins: StrategyTwins(unlike: scenario.strategies.count), layout: layout,
+      margin: 0.001)
     let results = zip(layout.targets, tallies).map { target, tally in
       summary.result(of: target, Tally(counts: tally.counts, blocks: 0..<1))
     }

@@ -119,14 +119,17 @@ struct JSONReader {
     let top = stack.count - 1
     stack[top].key = key
     if !stack[top].isNew(key) {
-      let (line, column) = scanner.lineAndColumn(of: start)
-      reporter.problem(
-        place, found: "the key a second time (line \(line), column \(column))",
-        expected: "each key once")
+      // Put into words only where it is told: of a million such keys only a few are.
+      reporter.problem(place, found: secondTime(at: start), expected: "each key once")
     }
     try scanner.skipBlank()
     guard scanner.take(UInt8(ascii: ":")) else { throw scanner.unexpected(expected: ":") }
     try scanner.skipBlank()
+  }
+
+  private func secondTime(at position: Int) -> String {
+    let (line, column) = scanner.lineAndColumn(of: position)
+    return "the key a second time (line \(line), column \(column))"
   }
 
   /// After an element: the container that ends here, or nil where a comma asks for more.

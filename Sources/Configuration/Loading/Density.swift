@@ -24,8 +24,7 @@ struct Density: Sendable, Hashable {
   static func of(_ screen: Screen, device: DeviceChoice?) -> Density {
     if let device { return Density(pointsPerInch: device.pointsPerInch, origin: .stated) }
     let size = SIMD2(screen.size.width, screen.size.height)
-    let densities = Set(Device.all.filter { $0.screen == size }.map(\.pointsPerInch))
-    if let shared = densities.first, densities.count == 1 {
+    if let shared = Device.pointsPerInch(ofScreen: size) {
       return Density(pointsPerInch: shared, origin: .shared)
     }
     return Density(pointsPerInch: fallback, origin: .guessed)

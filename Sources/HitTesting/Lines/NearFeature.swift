@@ -55,8 +55,8 @@ struct NearFeature: Sendable {
     return kept
   }
 
-  /// The curves on which a point is as near to this part as to another, wherever they run; nil
-  /// where that is a line of the sweep itself, at `across`, or where both are the same part.
+  /// Where a point is as near to this part as to another: along curves, wherever they run; on a line
+  /// of the sweep itself; or everywhere, where both are the same part.
   func ties(with other: NearFeature, hair: Double) -> Ties {
     switch (part, other.part) {
     case (.corner(let c), .corner(let d)): Self.ties(c, d, hair)

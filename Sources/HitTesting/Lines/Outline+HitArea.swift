@@ -39,7 +39,7 @@ extension ScreenPath {
 
 extension HitTester {
   /// Every edge across which the receiver may change, but for the lines between two controls that
-  /// are equally near (`nearestBisectors`); each edge once.
+  /// are equally near (`NearestField.sides(along:)`); each edge once.
   package func outlines() -> [Outline] {
     var isEntered: [Bool] = []
     var outlines = nodes.indices.flatMap { index -> [Outline] in

@@ -15,11 +15,15 @@ package enum Hatch {
     let turn = isFalling ? -1.0 : 1.0
     let step = spacing * 2.0.squareRoot()
     let number = { (p: Point) in (p.x + turn * p.y) / step }
+    let ends = loops.joined().map(number)
+    guard let least = ends.min(), let most = ends.max(), abs(least) < 1e9, abs(most) < 1e9,
+      most - least < 1e6
+    else { return [] }
     var crossings: [Int: [Double]] = [:]
     for loop in loops {
       for (p, q) in zip(loop, loop.dropFirst() + loop.prefix(1)) {
         let (first, last) = (min(number(p), number(q)), max(number(p), number(q)))
-        guard first < last, abs(first) < 1e9, abs(last) < 1e9, last - first < 1e6 else { continue }
+        guard first < last else { continue }
         var line = Int(first.rounded(.up))
         while Double(line) < last {
           let t = (Double(line) - number(p)) / (number(q) - number(p))

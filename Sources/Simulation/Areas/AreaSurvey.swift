@@ -59,7 +59,7 @@ struct AreaSurvey {
   var result: AreaResult {
     let share = liveSize / askedSize
     return AreaResult(
-      frame: tester.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box?.finite, live: live,
+      frame: screen.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box?.finite, live: live,
       liveShare: share.isFinite ? min(share, 1) : nil, lostTo: takers.keys.sorted())
   }
 

@@ -45,9 +45,8 @@ struct AtlasTile {
   private func walked(_ p: Point, _ known: [Event?]?, _ list: inout AnswerList) -> Int {
     var events: [Event] = []
     events.reserveCapacity(testers.count)
-    // By index: a copy of a hit tester counts a dozen references.
-    for index in testers.indices {
-      events.append(known?[index] ?? Event(testers[index].touch(at: p)))
+    for (index, tester) in testers.enumerated() {
+      events.append(known?[index] ?? Event(tester.touch(at: p)))
     }
     return list.number(of: events)
   }

@@ -48,7 +48,8 @@ public struct Replay: Sendable {
       let layout = scenario.layouts[index]
       results.areas.append(try screen.under.areas(of: layout.targets, threads: threads))
       let summary = ReplaySummary(
-        counts: TallySummary(scenario: scenario, layout: layout, margin: margin),
+        counts: TallySummary(
+          scenario: scenario, twins: screen.under.twins, layout: layout, margin: margin),
         answers: screen.atlas.answers, people: people)
       let taps = TargetTaps.all(screen.tally, targets: layout.targets, people: people)
       results.runs.append(summary.run(taps, layout: index))

@@ -56,10 +56,9 @@ struct ReceiverCells: Sendable {
     let corner = grid.corner(column: column, row: row)
     let box = grid.box(column: column, row: row)
     var events: [Event] = []
-    // By index: a copy of a hit tester counts a dozen references.
-    for index in testers.indices {
-      let touch = testers[index].touch(at: corner)
-      if testers[index].mayRedirect(touch, within: box) { return nil }
+    for tester in testers {
+      let touch = tester.touch(at: corner)
+      if tester.mayRedirect(touch, within: box) { return nil }
       events.append(Event(touch))
     }
     return events

@@ -87,7 +87,8 @@ package enum WeightedScoreInterval {
     for i in kept.indices { kept[i].weight /= largest }
     let sum = kept.reduce(0) { $0 + $1.weight }
     for i in kept.indices { kept[i].weight /= sum }
-    kept.removeAll { $0.weight == 0 }
+    // What weighs so little changes no digit, and its multiplier might overflow.
+    kept.removeAll { $0.weight < 1e-100 }
     return kept.isEmpty ? nil : kept
   }
 

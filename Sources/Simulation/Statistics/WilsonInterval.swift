@@ -18,7 +18,11 @@ package enum WilsonInterval {
     guard trials > 0, trials.isFinite, successes >= 0, successes <= trials else { return nil }
     let failures = trials - successes
     let low = lowerLimit(successes, failures, trials, z)
-    let high = 1 - lowerLimit(failures, successes, trials, z)
+    // Where successes are few, not 1 less a number near 1: the limit would lose its digits.
+    let high =
+      successes < failures
+      ? upperLimit(successes, failures, trials, z)
+      : 1 - lowerLimit(failures, successes, trials, z)
     // Rounding in the last place must not push a limit past the rate or past the other limit.
     let rate = successes / trials
     return min(low, rate)...max(high, rate)
@@ -31,5 +35,13 @@ package enum WilsonInterval {
   ) -> Double {
     let root = (successes / trials * failures + z * z / 4).squareRoot()
     return successes / trials * successes / (successes + z * z / 2 + z * root)
+  }
+
+  /// The upper limit, as the larger root.
+  private static func upperLimit(
+    _ successes: Double, _ failures: Double, _ trials: Double, _ z: Double
+  ) -> Double {
+    let root = (successes / trials * failures + z * z / 4).squareRoot()
+    return (successes + z * z / 2 + z * root) / (trials + z * z)
   }
 }

@@ -2,7 +2,7 @@
 enum Decimal {
   /// The finite number that the bytes are, blanks round it allowed; nil where they are none.
   ///
-  /// Up to 15 digits and 22 decimals take one exactly rounded division of two exact numbers
+  /// Up to 15 digits in all take one exactly rounded division of two exact numbers
   /// (Clinger 1990, doi 10.1145/93548.93557); the rest is left to the library.
   @inline(__always)
   static func number(_ bytes: UnsafeBufferPointer<UInt8>, mark: UInt8 = UInt8(ascii: "."))

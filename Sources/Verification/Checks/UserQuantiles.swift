@@ -29,7 +29,7 @@ enum UserQuantiles {
     ]
     let chosen = effort.pick(trial: Array(cases.prefix(1)), quick: cases, full: cases)
     let single = try chosen.enumerated().flatMap { index, example in
-      let rates = try drawn(example, people, number: 70 + UInt32(index), effort)
+      let rates = try drawn(example, people, number: 70 + UInt32(index))
       return try findings(scenario(example), rates, example)
     }
     return try single + crowded(effort)
@@ -60,7 +60,7 @@ enum UserQuantiles {
 
   /// The hit rates of people at a button of 40 by 20 pt: products of two normal masses.
   private static func drawn(
-    _ example: Case, _ people: Int, number: UInt32, _ effort: Effort
+    _ example: Case, _ people: Int, number: UInt32
   ) throws -> [Double] {
     let chance = try Chance(number)
     let mass = { (half: Double, shift: Double, sigma: Double) in

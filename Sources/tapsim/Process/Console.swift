@@ -21,6 +21,11 @@ final class Console {
   /// Prints `tapsim: error: ...`, one line.
   func error(_ message: String) { errors.report("error", color: "31", message) }
 
+  /// Keeps something as long as the console, which ends with the process.
+  func keep(_ value: Any) { kept.append(value) }
+
+  private var kept: [Any] = []
+
   /// Prints a text for people on standard error, as it is.
   func note(_ text: String) { errors.note(text) }
 }

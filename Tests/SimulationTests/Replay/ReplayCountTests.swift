@@ -27,7 +27,9 @@ struct ReplayCountTests {
       if intended != nil { expected[events, default: 0] += 1 }
     }
     let results = try replay.results()
-    let summary = TallySummary(scenario: scenario, layout: layout, margin: 0.001)
+    let summary = TallySummary(
+      scenario: scenario, twins: StrategyTwins(unlike: scenario.strategies.count), layout: layout,
+      margin: 0.001)
     if let target = layout.targets.first {
       let plain = summary.result(of: target, Tally(counts: expected, blocks: 0..<0)).strategies
       for (found, wanted) in zip(results.runs[0].targets[0].strategies, plain) {

@@ -78,6 +78,17 @@ private typealias Term = WeightedScoreInterval.Term
     #expect(WeightedScoreInterval.rate([Term(successes: 1, trials: 2, weight: 0)]) == nil)
   }
 
+  /// The multiplier comes near to the largest number there is.
+  @Test(arguments: [1e-150, 1e-200, 1e-300, 1e-306, 5e-324])
+  func weightsFarApartStayFinite(weight: Double) throws {
+    let terms = [
+      Term(successes: 10, trials: 10, weight: 1), Term(successes: 3, trials: 10, weight: weight),
+    ]
+    let limits = try #require(WeightedScoreInterval.limits(terms))
+    #expect(limits.lowerBound > 0.7 && limits.lowerBound < 0.73)
+    #expect(limits.upperBound > 0.99 && limits.upperBound <= 1)
+  }
+
   @Test func hugeWeightsAndCountsStayFinite() throws {
     let terms = [
       Term(successes: 1, trials: 1e12, weight: 1e308),

@@ -50,4 +50,12 @@ import Testing
     #expect(abs(limits.lowerBound - (1 - mirror.upperBound)) < 1e-15)
     #expect(abs(limits.upperBound - (1 - mirror.lowerBound)) < 1e-15)
   }
+
+  /// z^2 / (n + z^2) for no success, however many trials there are.
+  @Test(arguments: [1e3, 1e6, 1e9, 1e12])
+  func smallUpperLimitsKeepTheirDigits(trials: Double) throws {
+    let z = Confidence.z95
+    let limits = try #require(WilsonInterval.limits(successes: 0, trials: trials))
+    #expect(abs(limits.upperBound * (trials + z * z) / (z * z) - 1) < 1e-15)
+  }
 }
