@@ -192,5 +192,9 @@ import TouchModels
         "  // a and b", "  UIEdgeInsets(top: -12, left: -12, bottom: -12, right: -12)",
         "  // a: only 54.5 % of this is live, b takes the rest", "  // 2 targets had no taps",
       ])
+    #expect(
+      Self.advice(try Examples.fewTaps()).joined(separator: " ")
+        == "Insets to use: none, as bounds (100.0 % hits, 0.0 % collisions) keeps to the bounds of "
+        + "what was tapped.")
   }
 }

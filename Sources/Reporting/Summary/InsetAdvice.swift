@@ -37,7 +37,8 @@ struct InsetAdvice {
     let rates =
       "\(Percent.text(totals.hits.rate)) hits, \(Percent.text(totals.collisions.rate)) collisions"
     let name = "\(view.strategyName(best)) (\(rates))"
-    let text = isPlain ? "none, as \(name) keeps to the bounds." : "those of \(name)."
+    let bounds = view.untappedText == nil ? "the bounds" : "the bounds of what was tapped"
+    let text = isPlain ? "none, as \(name) keeps to \(bounds)." : "those of \(name)."
     guard best != first else { return text }
     let other = view.strategyName(first)
     if !isInsets(first) {
