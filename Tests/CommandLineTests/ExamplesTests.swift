@@ -12,7 +12,7 @@ struct ExamplesTests {
     let outcome = try await Tool.run(
       ["run", folder + "/config.json", "--taps", "1000", "-o", "-"], in: Expected.package)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("* (all)"))
+    #expect(outcome.output.contains("\n* (all"))
     for warning in outcome.errors.split(separator: "\n") {
       #expect(page.contains("\n" + warning + "\n"), "\(name): \(warning)")
     }

@@ -107,6 +107,18 @@ import TouchModels
       lines[3] == "aware leaves hits and collisions as they are under every finger.")
   }
 
+  @Test func harmThatTheTotalsHideIsSaidWhere() {
+    var results = Examples.pair([[921, 4], [300, 600]], [[926, 72], [10, 950]])
+    results.scenario.fingers.append(results.scenario.fingers[0])
+    results.scenario.fingers[1].name = "pen"
+    results.runs += Examples.pair([[600, 4], [300, 600]], [[900, 2], [10, 950]]).runs
+    results.runs[1].finger = 1
+    #expect(
+      Agreement(results: results, margin: 0.001).sentences.last
+        == "grown raises hits and lowers collisions under every finger. It harms some targets "
+        + "for tappy.")
+  }
+
   @Test func oneRunNeedsNoConclusion() throws {
     #expect(Self.lines([[[(7000, 0), (9000, 0), (1, 0)]]], fingers: ["tappy"]).isEmpty)
     #expect(try !Examples.summary(Examples.fiveIcons).contains(" fingers"))

@@ -139,4 +139,62 @@ import TouchModels
       try Self.bar([.init(select: [.id("panel")], area: .touchEdgeInsets(Insets(left: 5)))]))
     #expect(smaller.contains("  // panel, whose area the strategy changes too"))
   }
+
+  @Test func targetsThatKeepTheirBoundsAreCounted() {
+    let size = Size(width: 44, height: 44)
+    var results = Examples.row(
+      of: 3,
+      strategies: [
+        (.asIs, { _ in 500 }),
+        (Strategy(name: "grown", area: .minimumTapArea(size)), { _ in 900 }),
+      ])
+    let grown = results.areas[0][1][1].frame.grown(by: 2)
+    results.areas[0][1][1] = AreaResult(
+      frame: results.areas[0][1][1].frame, asked: grown, live: grown, liveShare: 1, lostTo: [])
+    #expect(
+      Self.advice(results).dropFirst() == [
+        "  // key-1", "  UIEdgeInsets(top: -2, left: -2, bottom: -2, right: -2)",
+        "  // 2 targets keep their bounds",
+      ])
+  }
+
+  @Test func aControlInsideItsTargetTakesNothingAway() {
+    var cell = Examples.button("cell", x: 0, y: 100, width: 300, height: 40)
+    cell.children = [Examples.button("download", x: 250, y: 8, width: 24, height: 24)]
+    let inner = Box(minX: 250, minY: 108, maxX: 274, maxY: 132)
+    let whole = { (box: Box) in
+      AreaResult(frame: box, asked: box, live: box, liveShare: 1, lostTo: [])
+    }
+    let advice = { (takers: [Int]) in
+      let frame = cell.frame.box
+      let grown = AreaResult(
+        frame: frame, asked: frame.grown(by: 4), live: frame, liveShare: 0.9, lostTo: takers)
+      return Self.advice(
+        Examples.results(
+          layout: "list", finger: "tappy", views: [cell],
+          strategies: [
+            Strategy(name: "plain", area: .bounds),
+            Strategy(name: "better", area: .touchEdgeInsets(Insets(all: -4))),
+          ], received: [[[500, 0], [0, 500]], [[900, 0], [0, 500]]],
+          areas: [[whole(frame), grown], [whole(inner), whole(inner)]], taps: 1000)
+      ).filter { $0.contains("cell") }
+    }
+    #expect(advice([2]) == ["  // cell"])
+    #expect(
+      advice([0, 2]).last
+        == "  // cell: only 90.0 % of this is live, screen and controls inside take the rest")
+  }
+
+  @Test func targetsWithoutRecordedTapsGetNoAdvice() throws {
+    let lines = Self.advice(try Examples.fewTaps(x: [97, 98, 108]))
+    #expect(
+      lines.dropFirst() == [
+        "  // a and b", "  UIEdgeInsets(top: -12, left: -12, bottom: -12, right: -12)",
+        "  // a: only 54.5 % of this is live, b takes the rest", "  // 2 targets had no taps",
+      ])
+    #expect(
+      Self.advice(try Examples.fewTaps()).joined(separator: " ")
+        == "Insets to use: none, as bounds (100.0 % hits, 0.0 % collisions) keeps to the bounds of "
+        + "what was tapped.")
+  }
 }

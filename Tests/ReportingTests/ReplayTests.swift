@@ -141,6 +141,16 @@ import TouchModels
     #expect(text.contains("hits +25.0 points; 1 gained, 0 lost"))
   }
 
+  @Test func targetsWithoutTapsAreCountedNotListed() throws {
+    let text = try Examples.summary(Examples.fewTaps())
+    #expect(text.contains("\n2 targets had no taps.\n"))
+    #expect(!text.contains("\nc "))
+    let many = try Examples.text {
+      try SummaryTable(mostTargets: 1).write(Examples.fewTaps(), to: $0)
+    }
+    #expect(many.contains("; 1 more is not\nshown: rates.csv has them all. 2 targets had no taps."))
+  }
+
   @Test func unlabelledTapsStillTellWhereTheyWouldHaveGone() throws {
     var replay = Self.replay()
     replay.add(ReplayTap(point: Point(x: 97, y: 110)))

@@ -32,6 +32,18 @@ extension Examples {
       received: [[[600, 0], [0, 640]], [[999, 0], [0, 1000]]], areas: areas, taps: 1000)
   }
 
+  /// `asIs` against `grown`, as received counts of 1000 taps for two targets.
+  static func pair(_ plain: [[Int]], _ grown: [[Int]]) -> Results {
+    let views = (0..<2).map {
+      button(["a", "b"][$0], x: 50 * Double($0), y: 0, width: 20, height: 20)
+    }
+    return results(
+      layout: "pair", finger: "tappy", views: views,
+      strategies: [
+        .asIs, Strategy(name: "grown", area: .minimumTapArea(Size(width: 44, height: 44))),
+      ], received: [plain, grown], areas: [], taps: 1000)
+  }
+
   /// One row of `count` buttons under one name each, `hits` of 1000 taps for each strategy.
   static func row(
     of count: Int, strategies: [(Strategy, hits: (Int) -> Int)],
@@ -70,6 +82,26 @@ extension Examples {
           { $0 == 3 ? 300 : 800 }
         ),
       ], id: { "com.example.keyboard:id/key_number_\($0)" })
+  }
+
+  /// Taps of nobody known on `a` and `b`, 4 pt apart with `b` in front: some meant for `a`, one for
+  /// `b`, and none for `c` and `d` further down.
+  static func fewTaps(x: [Double] = [108, 110, 119]) throws -> Results {
+    let views = [("a", 100.0, 100.0), ("b", 124, 100), ("c", 100, 300), ("d", 100, 500)].map {
+      button($0, x: $1, y: $2, width: 20, height: 20)
+    }
+    let tree = ViewTree(Screen(size: Size(width: 393, height: 852), views: views))
+    var replay = Replay(
+      Scenario(
+        layouts: [.init(name: "bar", tree: tree, pointsPerInch: 160)],
+        fingers: [FingerModel(name: "tappy", components: [.init(spread: .sigma([7, 7]))])],
+        strategies: [
+          Strategy(name: "bounds", area: .bounds),
+          Strategy(name: "min:44", area: .minimumTapArea(Size(width: 44, height: 44))),
+        ]))
+    for x in x { replay.add(ReplayTap(point: Point(x: x, y: 110), intended: 1)) }
+    replay.add(ReplayTap(point: Point(x: 134, y: 110), intended: 2))
+    return try replay.results()
   }
 
   static func summary(_ results: Results, width: Int = 80, hasFiles: Bool = true) throws -> String {

@@ -21,12 +21,15 @@ struct RunSection {
   private var answer: [HTML] {
     let findings = Findings(view: view)
     let lead = findings.lead.map { [HTML.element("p", ["class": "lead"], .text($0))] } ?? []
-    let harms = findings.harms.map { HTML.element("p", ["class": "harm"], .text($0)) }
+    let harms = Harms(view: view)
+    let verdicts =
+      harms.sentences.map { HTML.element("p", ["class": "harm"], .text($0)) }
+      + harms.remarks.map { HTML.element("p", [:], .text($0)) }
     let facts = [
       view.tapsText.map { "\($0)." },
       view.precisionText.map { "\($0)." },
     ].compactMap(\.self).joined(separator: " ")
-    return lead + harms + [.element("p", ["class": "quiet"], .text(facts))]
+    return lead + verdicts + [.element("p", ["class": "quiet"], .text(facts))]
   }
 
   private var ranking: HTML { RankingTable(view: view).html }

@@ -15,7 +15,7 @@ struct TargetTable {
   }
 
   var html: HTML {
-    let shown = view.hitLeast(most: Self.most, under: strategy)
+    let shown = RunView.hitLeast(view.run.targets, most: Self.most, under: strategy)
     let left = view.run.targets.count - shown.count
     let caption =
       "Each target, with 95 % limits"

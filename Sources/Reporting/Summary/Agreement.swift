@@ -67,9 +67,18 @@ struct Agreement {
         hit == collision
         ? hit.text("hits and collisions")
         : "\(hit.text("hits")) and \(collision.text("collisions"))"
-      return "\(name) \(both) \(scope.every)."
+      return "\(name) \(both) \(scope.every)." + harm(strategy)
     }
     return "\(name) \(sentence(hits, "hits")); it \(sentence(collisions, "collisions"))."
+      + harm(strategy)
+  }
+
+  /// " It harms some targets on list.", where the total does not tell; else nothing.
+  private func harm(_ strategy: Int) -> String {
+    let runs = views.indices.filter { Harms(view: views[$0]).isHidden(strategy) }
+    guard !runs.isEmpty else { return "" }
+    return " It harms some targets "
+      + (runs.count == views.count ? scope.every : scope.place(of: runs)) + "."
   }
 
   private func sentence(_ trends: [Trend], _ what: String) -> String {

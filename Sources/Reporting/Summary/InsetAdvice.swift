@@ -19,15 +19,16 @@ struct InsetAdvice {
     }
     let groups = grouped(strategy: best)
     let containers = ContainerInsets(view: view, strategy: best).groups
-    let isPlain =
-      groups.count == 1 && groups[0].insets == Insets() && containers.isEmpty && !isShaped(best)
+    let told = groups.filter { !$0.keepsBounds }
+    let isPlain = told.isEmpty && containers.isEmpty
     if isPlain, view.strategies.count == 1 { return [] }
     let title = Terminal.wrapped(
       "Insets to use: " + sentence(best, first: first, isPlain: isPlain), to: width
     ).map(style.heading)
     if isPlain { return title }
-    return title + groups.prefix(mostGroups).flatMap(text) + leftOut(groups)
+    return title + told.prefix(mostGroups).flatMap(text) + leftOut(told)
       + containers.prefix(mostGroups).flatMap { text($0.names, $0.insets) }
+      + keptBounds(groups) + (view.untappedText.map(comment) ?? [])
   }
 
   /// What stands above the insets.
@@ -36,7 +37,8 @@ struct InsetAdvice {
     let rates =
       "\(Percent.text(totals.hits.rate)) hits, \(Percent.text(totals.collisions.rate)) collisions"
     let name = "\(view.strategyName(best)) (\(rates))"
-    let text = isPlain ? "none, as \(name) keeps to the bounds." : "those of \(name)."
+    let bounds = view.untappedText == nil ? "the bounds" : "the bounds of what was tapped"
+    let text = isPlain ? "none, as \(name) keeps to \(bounds)." : "those of \(name)."
     guard best != first else { return text }
     let other = view.strategyName(first)
     if !isInsets(first) {
@@ -66,11 +68,6 @@ struct InsetAdvice {
     rules(strategy).allSatisfy { if case .nearest = $0 { false } else { true } }
   }
 
-  /// Whether some target's hit area is a shape in its bounds.
-  private func isShaped(_ strategy: Int) -> Bool {
-    rules(strategy).contains { if case .contentShape = $0 { true } else { false } }
-  }
-
   /// What decides for each target.
   private func rules(_ strategy: Int) -> [AreaRule] {
     let rules = view.strategies[strategy].resolvedRules(in: view.layout.tree)
@@ -79,8 +76,9 @@ struct InsetAdvice {
 
   /// What else is to be said about a target. Put into words only where it is told.
   private enum Note: Hashable {
-    /// How much of its area is live, and the views that take the rest.
-    case partlyLive(percent: String, takers: [Int])
+    /// How much of its area is live, the views round it that take the rest, and whether controls
+    /// inside it take some too.
+    case partlyLive(percent: String, takers: [Int], isShared: Bool)
     case shaped
     case turned
   }
@@ -94,6 +92,9 @@ struct InsetAdvice {
     private var places: [Note: Int] = [:]
 
     init(insets: Insets?) { self.insets = insets }
+
+    /// Whether there is nothing to do for the targets.
+    var keepsBounds: Bool { insets == Insets() && places[.shaped] == nil }
 
     mutating func add(_ target: Int, _ notes: [Note]) {
       targets.append(target)
@@ -113,7 +114,9 @@ struct InsetAdvice {
     var groups: [Group] = []
     var places: [Insets?: Int] = [:]
     let ruled = zip(view.layout.targets, rules(strategy))
-    for ((target, rule), areas) in zip(ruled, view.results.areas[view.run.layout]) {
+    let tapped = Set(view.tappedTargets.map(\.target))
+    for ((target, rule), areas) in zip(ruled, view.results.areas[view.run.layout])
+    where tapped.contains(target) {
       let area = areas[strategy]
       let frame = tree.wholeFrame(target)
       let insets = area.asked.map { Insets(from: frame ?? area.frame, to: $0) }
@@ -132,7 +135,14 @@ struct InsetAdvice {
   private func notes(_ target: Int, _ area: AreaResult, _ rule: AreaRule) -> [Note] {
     var notes: [Note] = []
     if area.asked != nil, let share = area.liveShare, share < 0.9995 {
-      notes.append(.partlyLive(percent: Percent.text(share), takers: area.lostTo))
+      let takers = area.lostTo.filter { !isControl($0, inside: target) }
+      // That a control inside its target gets its own touches is what is meant.
+      if !takers.isEmpty || area.lostTo.isEmpty {
+        notes.append(
+          .partlyLive(
+            percent: Percent.text(share), takers: takers,
+            isShared: takers.count < area.lostTo.count))
+      }
     }
     if case .contentShape(let shape) = rule,
       (shape ?? view.layout.tree.views[target].shape) != .rectangle
@@ -142,12 +152,17 @@ struct InsetAdvice {
     return notes
   }
 
+  private func isControl(_ taker: Int, inside target: Int) -> Bool {
+    view.layout.tree.isAncestor(target, of: taker) && view.layout.tree.views[taker].isControl
+  }
+
   private func text(_ note: Note) -> String {
     switch note {
-    case .partlyLive(let percent, let takers):
+    case .partlyLive(let percent, let takers, let isShared):
+      let names = takers.map(view.id) + (isShared ? ["controls inside"] : [])
       let rest =
-        takers.isEmpty
-        ? "" : ", \(listed(takers, most: 3)) \(takers.count > 1 ? "take" : "takes") the rest"
+        names.isEmpty
+        ? "" : ", \(Terminal.listed(names, most: 3)) \(names.count > 1 ? "take" : "takes") the rest"
       return "only \(percent) of this is live\(rest)"
     case .shaped: return "the box round the shape"
     case .turned: return "turned or scaled, so measured on the screen"
@@ -180,6 +195,12 @@ struct InsetAdvice {
   private func leftOut(_ groups: [Group]) -> [String] {
     let hidden = groups.dropFirst(mostGroups).reduce(0) { $0 + $1.targets.count }
     return hidden > 0 ? comment("\(hidden) more targets: \(place)") : []
+  }
+
+  private func keptBounds(_ groups: [Group]) -> [String] {
+    let count = groups.filter(\.keepsBounds).reduce(0) { $0 + $1.targets.count }
+    guard count > 0 else { return [] }
+    return comment(count == 1 ? "1 target keeps its bounds" : "\(count) targets keep their bounds")
   }
 
   private var place: String { hasFiles ? "areas.csv has them" : "-o DIR writes them to areas.csv" }

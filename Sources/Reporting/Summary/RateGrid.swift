@@ -12,8 +12,8 @@ struct RateGrid {
   /// The table, several below one another where the strategies do not fit side by side.
   var lines: [String] {
     let rows = shownRows
-    let plain = rows.map { $0.target.map(view.id) ?? Self.totalLabel }
-    let full = rows.map { $0.target.map(view.idAndText) ?? Self.totalLabel }
+    let plain = rows.map { $0.target.map(view.id) ?? totalLabel }
+    let full = rows.map { $0.target.map(view.idAndText) ?? totalLabel }
     let room = table.width - (Self.blockWidth + Self.gap) * view.strategies.count
     let labels = widest(full) <= room ? full : plain
     let perBlock = strategiesPerBlock(labelWidth: widest(labels))
@@ -28,23 +28,28 @@ struct RateGrid {
     return result + leftOut(rows)
   }
 
-  private static let totalLabel = "* (all)"
+  private var totalLabel: String { view.hasWeights ? "* (all, by weight)" : "* (all)" }
 
   /// The targets to show and the totals. Where there are too many targets, those that the baseline
   /// serves worst.
   private var shownRows: [(target: Int?, strategies: [StrategyResult])] {
-    let targets = view.hitLeast(most: table.mostTargets, under: view.baseline)
+    let targets = RunView.hitLeast(
+      view.tappedTargets, most: table.mostTargets, under: view.baseline)
     return targets.map { ($0.target, $0.strategies) } + [(nil, view.run.totals)]
   }
 
   private func leftOut(_ rows: [(target: Int?, strategies: [StrategyResult])]) -> [String] {
-    let hidden = view.run.targets.count - (rows.count - 1)
-    guard hidden > 0 else { return [] }
+    let hidden = view.tappedTargets.count - (rows.count - 1)
     let place = table.hasFiles ? "rates.csv has them all" : "--format csv prints them all"
-    return Terminal.wrapped(
-      "These \(rows.count - 1) targets are hit least under \(view.baselineName), the worst first; "
-        + "\(hidden) more are not shown: \(place).", to: table.width
-    ).map(table.style.quiet)
+    let sentences = [
+      hidden > 0
+        ? "These \(rows.count - 1) targets are hit least under \(view.baselineName), the worst "
+          + "first; \(hidden) more \(hidden == 1 ? "is" : "are") not shown: \(place)." : nil,
+      view.untappedText.map { "\($0)." },
+    ].compactMap(\.self)
+    guard !sentences.isEmpty else { return [] }
+    return Terminal.wrapped(sentences.joined(separator: " "), to: table.width)
+      .map(table.style.quiet)
   }
 
   private func widest(_ texts: [String]) -> Int {
@@ -82,25 +87,23 @@ struct RateGrid {
     for (row, label) in zip(rows, labels) {
       if row.target == nil { result.append(table.style.quiet(rule)) }
       let best = row.strategies.compactMap(\.hits.rate).max()
-      let cells = shown.map { numbers(row.strategies[$0], in: row.strategies, best: best) }
+      let cells = shown.map { numbers(row.strategies, $0, best: best) }
       result.append(line(Terminal.shortened(label, to: labelWidth), cells, labelWidth))
     }
     return result
   }
 
-  private func numbers(
-    _ result: StrategyResult, in all: [StrategyResult], best: Double?
-  ) -> String {
+  private func numbers(_ answers: [StrategyResult], _ strategy: Int, best: Double?) -> String {
     let style = table.style
+    let result = answers[strategy]
     let cells = [result.hits, result.misses, result.collisions].map {
       Terminal.aligned(Percent.number($0.rate), to: Self.numberWidth)
     }
-    let base = all[view.baseline]
+    let change = Change(view, answers, strategy)
     let hit =
-      view.hitsFall(from: base.hits, to: result.hits, result.comparison?.verdict)
+      change?.hitsFall == true
       ? style.bad(cells[0]) : result.hits.rate == best ? style.good(cells[0]) : cells[0]
-    let collision =
-      view.rises(from: base.collisions, to: result.collisions) ? style.bad(cells[2]) : cells[2]
+    let collision = change?.collisionsHarm == true ? style.bad(cells[2]) : cells[2]
     return [hit, cells[1], collision].joined(separator: " ")
   }
 

@@ -43,13 +43,33 @@ struct RunView {
   /// Empty in a replay, which has no finger.
   var fingerName: String { Terminal.printable(results.fingerName(of: run) ?? "") }
 
-  /// At most so many targets: all, in their order, or where there are more, those that a strategy
-  /// serves worst, the worst first.
-  func hitLeast(most: Int, under strategy: Int) -> [TargetResult] {
-    guard run.targets.count > most else { return run.targets }
-    let rates = run.targets.map { $0.strategies[strategy].hits.rate ?? .infinity }
+  /// Whether the targets weigh differently in the totals.
+  var hasWeights: Bool {
+    let weights = run.targets.map { layout.tree.views[$0.target].weight }
+    return weights.contains { $0 != weights[0] }
+  }
+
+  /// The targets, but for those that none of the recorded taps was meant for.
+  var tappedTargets: [TargetResult] {
+    guard results.replay != nil else { return run.targets }
+    return run.targets.filter { $0.strategies[baseline].taps != 0 }
+  }
+
+  /// "5 targets had no taps"; nil where all had, and in a simulation.
+  var untappedText: String? {
+    let count = run.targets.count - tappedTargets.count
+    return count > 0 ? "\(count) \(count == 1 ? "target" : "targets") had no taps" : nil
+  }
+
+  /// At most so many of the targets: all, in their order, or where there are more, those that a
+  /// strategy serves worst, the worst first.
+  static func hitLeast(
+    _ targets: [TargetResult], most: Int, under strategy: Int
+  ) -> [TargetResult] {
+    guard targets.count > most else { return targets }
+    let rates = targets.map { $0.strategies[strategy].hits.rate ?? .infinity }
     let order = rates.indices.sorted { (rates[$0], $0) < (rates[$1], $1) }
-    return order.prefix(most).map { run.targets[$0] }
+    return order.prefix(most).map { targets[$0] }
   }
 
   /// The recorded taps of the layout, where none of them was meant for a target; nil where some
