@@ -45,6 +45,36 @@ import TouchModels
       ])
   }
 
+  /// Of many takers the first two are told, so two targets that share those share a line.
+  @Test func whatReadsAlikeIsOneLine() {
+    let views = ["a", "b", "c", "d", "e", "f", "g"].enumerated().map {
+      Examples.button($0.element, x: Double(40 * $0.offset), y: 0, width: 20, height: 20)
+    }
+    let areas = views.enumerated().map { index, view in
+      [
+        AreaResult(
+          frame: view.frame.box, asked: view.frame.box, live: view.frame.box, liveShare: 1,
+          lostTo: []),
+        AreaResult(
+          frame: view.frame.box, asked: view.frame.box.grown(by: 10),
+          live: view.frame.box, liveShare: index < 2 ? 0.5 : 1,
+          lostTo: index < 2 ? [3, 4, 5, 6 + index] : []),
+      ]
+    }
+    let results = Examples.results(
+      layout: "many", finger: "tappy", views: views,
+      strategies: [
+        Strategy(name: "plain", area: .bounds),
+        Strategy(name: "better", area: .touchEdgeInsets(Insets(all: -10))),
+      ],
+      received: views.indices.map { target in
+        [500, 900].map { hits in views.indices.map { $0 == target ? hits : 0 } }
+      }, areas: areas, taps: 1000)
+    let lines = Self.advice(results).filter { $0.contains("live") }
+    #expect(
+      lines == ["  // a and b: only 50.0 % of this is live, c, d and 2 more take the rest"])
+  }
+
   @Test func aTurnedViewIsMeasuredOnTheScreenAndSaysSo() {
     var view = Examples.button("dial", x: 100, y: 100, width: 20, height: 40)
     view.transform = Transform(rotation: 90)

@@ -76,9 +76,9 @@ struct InsetAdvice {
 
   /// What else is to be said about a target. Put into words only where it is told.
   private enum Note: Hashable {
-    /// How much of its area is live, the views round it that take the rest, and whether controls
-    /// inside it take some too.
-    case partlyLive(percent: String, takers: [Int], isShared: Bool)
+    /// How much of its area is live, the first of the views round it that take the rest, how many
+    /// there are, and whether controls inside it take some too.
+    case partlyLive(percent: String, takers: [Int], count: Int, isShared: Bool)
     case shaped
     case turned
   }
@@ -140,8 +140,8 @@ struct InsetAdvice {
       if !takers.isEmpty || area.lostTo.isEmpty {
         notes.append(
           .partlyLive(
-            percent: Percent.text(share), takers: takers,
-            isShared: takers.count < area.lostTo.count))
+            percent: Percent.text(share), takers: Array(takers.prefix(takers.count > 3 ? 2 : 3)),
+            count: takers.count, isShared: takers.count < area.lostTo.count))
       }
     }
     if case .contentShape(let shape) = rule,
@@ -158,11 +158,12 @@ struct InsetAdvice {
 
   private func text(_ note: Note) -> String {
     switch note {
-    case .partlyLive(let percent, let takers, let isShared):
-      let names = takers.map(view.id) + (isShared ? ["controls inside"] : [])
+    case .partlyLive(let percent, let takers, let count, let isShared):
+      let more = count > takers.count ? ["\(count - takers.count) more"] : []
+      let names = takers.map(view.id) + more + (isShared ? ["controls inside"] : [])
       let rest =
         names.isEmpty
-        ? "" : ", \(Terminal.listed(names, most: 3)) \(names.count > 1 ? "take" : "takes") the rest"
+        ? "" : ", \(Terminal.listed(names, most: 4)) \(names.count > 1 ? "take" : "takes") the rest"
       return "only \(percent) of this is live\(rest)"
     case .shaped: return "the box round the shape"
     case .turned: return "turned or scaled, so measured on the screen"
