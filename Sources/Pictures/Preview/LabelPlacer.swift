@@ -166,7 +166,8 @@ struct LabelPlacer {
 
   /// What a label hides of others' surroundings, as a cost.
   private func clutter(_ box: Box, _ index: Int, _ items: [Item]) -> Double {
-    let isAcross = outlines.contains { $0.overlaps(box) && $0.intersection(box) != box }
+    let roomy = box.grown(by: 2)
+    let isAcross = outlines.contains { $0.overlaps(roomy) && $0.intersection(roomy) != roomy }
     let start = isAcross ? Self.costOfCrossing : 0
     return items.indices.filter { $0 != index }.reduce(start) { sum, other in
       sum + items[other].surroundings.intersection(box).area / max(box.area, 1) * 6
