@@ -44,7 +44,7 @@ enum PreviewCommand {
       path, option: output.declaration.name, sparing: arguments.operands)
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
-      bareDefault: .compare, needsTargets: false)
+      bareDefault: .compare, needsTargets: false, drawsTaps: true)
     for warning in loaded.warnings { console.warn(warning) }
     let threads = arguments[RunCommand.threads] ?? ProcessInfo.processInfo.activeProcessorCount
     let results = try Preview.results(for: loaded.scenario, threads: threads)
