@@ -73,6 +73,19 @@ import Testing
     #expect(try warnings([bar]).isEmpty)
   }
 
+  @Test func whatControlsInsideTakeIsNotLaidToWhatIsInFront() throws {
+    let row = view(
+      "row", .cell, 0, 100, 100, 40, children: [button("inner", 0, 0, 60, 40)]
+    ) { $0.hasTapGesture = true }
+    let badge = view("badge", .view, 90, 100, 10, 40)
+    #expect(try warnings([row, badge]).isEmpty)
+    let toast = view("toast", .view, 10, 100, 90, 40)
+    let slim = view(
+      "slim", .cell, 0, 100, 100, 40, children: [button("chevron", 0, 0, 5, 40)]
+    ) { $0.hasTapGesture = true }
+    #expect(try warnings([slim, toast]) == [start + "slim (5 %, toast is in front)"])
+  }
+
   @Test func whatAncestorsClipIsNotSeen() throws {
     let cover = view("cover", .view, 20, 100, 300, 10)
     let bar = { (clips: Bool) in

@@ -37,7 +37,13 @@ extension ScenarioWarnings {
     let covers = takers.filter {
       $0 != target && !tree.isAncestor($0, of: target) && !tree.isAncestor(target, of: $0)
     }
-    guard share < Self.leastShare, !covers.isEmpty else { return nil }
+    // What controls inside may take, and no view in front, as they keep to their bounds too.
+    let inside = takers.filter { tree.isAncestor(target, of: $0) }.reduce(0) { sum, view in
+      guard let box = tree.visibleFrames[view]?.box.intersection(area.frame), !box.isEmpty
+      else { return sum }
+      return sum + (box.width / area.frame.width) * (box.height / area.frame.height)
+    }
+    guard share + inside < Self.leastShare, !covers.isEmpty else { return nil }
     let cutters = takers.filter {
       tree.isAncestor($0, of: target) && !tree.views[$0].clipsToBounds
     }
