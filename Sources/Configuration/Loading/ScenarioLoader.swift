@@ -24,6 +24,8 @@ public struct LoadedScenario: Sendable {
   public var titles: [String]
   /// For each layout, whether it is known how many points make an inch; else it was guessed.
   public var isDensityKnown: [Bool]
+  /// Whether a layout was a UI dump, which may have needed a density.
+  public var hasDump: Bool
 }
 
 /// The strategies of a bare layout or UI dump.
@@ -135,6 +137,10 @@ public enum ScenarioLoader {
     let assembler = ScenarioAssembler(draft: draft, needsTargets: needsTargets)
     let scenario = assembler.scenario()
     try log.check()
+    let hasDump = draft.layouts.contains(where: \.isDump)
+    if overrides.density != nil, !overrides.scalesTouches, !hasDump {
+      log.warn("--density is not used: no layout is a UI dump", kind: "options without use")
+    }
     ScenarioWarnings(scenario: scenario, draft: draft, drawsTaps: drawsTaps).note()
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs,
@@ -143,6 +149,7 @@ public enum ScenarioLoader {
       titles: titles(scenario, draft),
       isDensityKnown: draft.layouts.map {
         Density.of($0.screen, device: draft.device).origin != .guessed
-      })
+      },
+      hasDump: hasDump)
   }
 }
