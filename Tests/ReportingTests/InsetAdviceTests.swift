@@ -67,8 +67,8 @@ import TouchModels
         Strategy(name: "plain", area: .bounds),
         Strategy(name: "better", area: .touchEdgeInsets(Insets(all: -10))),
       ],
-      received: views.indices.map { target in
-        [500, 900].map { hits in views.indices.map { $0 == target ? hits : 0 } }
+      received: [500, 900].map { hits in
+        views.indices.map { target in views.indices.map { $0 == target ? hits : 0 } }
       }, areas: areas, taps: 1000)
     let lines = Self.advice(results).filter { $0.contains("live") }
     #expect(

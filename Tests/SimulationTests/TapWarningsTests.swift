@@ -36,6 +36,15 @@ import TouchModels
     #expect(found.first?.contains("for beyond (") == true, "\(found)")
   }
 
+  /// An ellipse fills the box of a rectangle, and small scatter never meets the corners.
+  @Test func shapesWithTheSameBoxAreNotTheSame() throws {
+    let views = [button("a", 20, 20, 30, 30)]
+    let found = try warnings(
+      views, [.bounds, .contentShape(.ellipse), .contentShape(.rectangle)], fingers: [finger(1)])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("strategy \"s2\" does the same as \"s0\"") == true)
+  }
+
   @Test func layoutAndFingerAreNamedWhereThereAreSeveral() throws {
     var wide = finger(9)
     wide.name = "wide"

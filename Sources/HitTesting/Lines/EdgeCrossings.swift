@@ -32,12 +32,13 @@ extension OutlineEdge {
     var turns: [Double] = [low]
     // Where an edge turns round, how steep it is, is rounding: a hair inside it is not.
     let hairs = [low, high].map { $0 + ((low + high) / 2 - $0) * 1e-6 }
-    let marks = [low, hairs[0]] + inflections(against: other, hairs[0], hairs[1]) + [hairs[1], high]
+    let marks = ([low, high] + hairs + inflections(against: other, low, high)).sorted()
     for (start, end) in zip(marks, marks.dropFirst()) {
       if Self.isCrossed(steepness(start), steepness(end)) {
         turns.append(Self.bisect(steepness, start, end))
       }
-      turns.append(end)
+      // No turn, and a cut so close to an end would leave a strip too thin to ask about.
+      if !hairs.contains(end) { turns.append(end) }
     }
     var crossings = turns.filter { $0 > low && $0 < high && abs(gap($0)) <= hair }
     for (start, end) in zip(turns, turns.dropFirst()) where Self.isCrossed(gap(start), gap(end)) {

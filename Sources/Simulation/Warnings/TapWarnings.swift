@@ -55,6 +55,15 @@ extension ScenarioWarnings {
     areas.allSatisfy { $0.allSatisfy { $0[one] == $0[other] } }
       && runs.allSatisfy {
         $0.targets.allSatisfy { $0.strategies[one].outcomes == $0.strategies[other].outcomes }
-      }
+      } && scenario.layouts.allSatisfy { shapes(of: $0, one) == shapes(of: $0, other) }
+  }
+
+  /// The shape of each target's area: boxes do not tell an ellipse from a rectangle.
+  private func shapes(of layout: Scenario.Layout, _ strategy: Int) -> [Shape] {
+    let rules = scenario.strategies[strategy].resolvedRules(in: layout.tree)
+    return layout.targets.map { target in
+      guard case .contentShape(let shape) = rules[target] else { return .rectangle }
+      return shape ?? layout.tree.views[target].shape
+    }
   }
 }
