@@ -113,6 +113,9 @@ struct LayoutAssembler {
       warnings.append(
         "sizes stay in px: give the density (adb shell wm density / 160) for sizes in dp")
     }
+    if dump.unit == .px, let doubt = options.density.flatMap(PixelDensity.doubt) {
+      warnings.append(doubt)
+    }
     if dump.unit != .px, options.density != nil {
       warnings.append("density is not used: the unit of this dump is \(dump.unit.rawValue)")
     }

@@ -1,6 +1,8 @@
 /// What became of everything that a log holds.
 package struct TouchCounts: Equatable, Sendable {
   package private(set) var taps = 0
+  /// Whether positions of a log may have been in px, which only a density turns into points.
+  package private(set) var hasPixels = false
   private var omitted = [Int](repeating: 0, count: LeftOut.allCases.count)
 
   package init() {}
@@ -14,6 +16,10 @@ package struct TouchCounts: Equatable, Sendable {
 
   package mutating func addTap() {
     taps += 1
+  }
+
+  mutating func notePixels() {
+    hasPixels = true
   }
 
   package mutating func add(_ reason: LeftOut) {

@@ -14,7 +14,7 @@ package enum TouchLog {
   /// Memory does not grow with logs in rows and lines; JSON documents are held whole.
   ///
   /// - Parameter observer: gets the number of the file and its bytes, as they are read.
-  /// - Throws: `TouchLogError`, and what `each` throws.
+  /// - Throws: `TouchLogError`; `BadRows` where several rows are bad; what `each` throws.
   package static func read(
     files: [String], options: TouchLogOptions, labels: inout LabelTable,
     observer: ((Int, UnsafeRawBufferPointer) -> Void)? = nil,
@@ -31,6 +31,7 @@ package enum TouchLog {
         source.observer = observer.map { observer in { observer(index, $0) } }
         try read(source, &taps)
       }
+      try taps.check()
       return taps.counts
     }
   }
@@ -46,20 +47,23 @@ package enum TouchLog {
       labels = LabelTable()
       defer { labels = taps.labels }
       try read(LogSource(bytes: bytes, name: name), &taps)
+      try taps.check()
       return taps.counts
     }
   }
 
   private static func read(_ source: LogSource, _ taps: inout TapCollector) throws {
-    let start = try LogStart(source)
-    let options = taps.options
-    let format = options.format ?? source.withUnread { LogDetection.format(of: $0, options) }
     do {
+      let start = try LogStart(source)
+      let options = taps.options
+      let format = options.format ?? source.withUnread { LogDetection.format(of: $0, options) }
       try options.check(for: format)
+      taps.begin(format)
       try read(source, as: format, line: start.line, &taps)
-    } catch var error as TouchLogError where error.file == nil && error.fault == .usage {
-      error.file = source.name
-      throw error
+    } catch var error as TouchLogError {
+      if error.fault == .usage { error.file = error.file ?? source.name }
+      guard error.fault == .data else { throw error }
+      try taps.check(and: error)
     }
   }
 }

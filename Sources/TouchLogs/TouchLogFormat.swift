@@ -29,6 +29,9 @@ package enum TouchLogFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether positions may be in px where no unit is given.
+  var mayHavePixels: Bool { self == .appium || self == .monkey }
+
   /// The names of all formats, for messages.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -15,6 +15,14 @@ struct BadCommandLineTests {
     (["--version", "run"], "unexpected argument 'run' after --version"),
     (["run"], "FILE is missing: tapsim run FILE [OPTIONS]"),
     (["run", "a.json", "b.json"], "unexpected argument 'b.json'; see 'tapsim help run'"),
+    (
+      ["replay", "a.json", "b.csv"],
+      "unexpected argument 'b.csv'; touch logs are given with --touches"
+    ),
+    (
+      ["fit", "a.json", "b.csv", "--touches", "c.csv"],
+      "unexpected argument 'b.csv'; touch logs are given with --touches"
+    ),
     (["run", "a.json", "--", "-b"], "unexpected argument '-b'; see 'tapsim help run'"),
     (["run", "a.json", "--sed", "3"], "unknown option '--sed'; did you mean '--seed'?"),
     (["run", "a.json", "--sed=3"], "unknown option '--sed'; did you mean '--seed'?"),

@@ -39,6 +39,18 @@ struct CheckConfigTests {
     #expect(outcome.output == "s.layout.json: 1 layout, 2 targets, 3 strategies, 1 finger\n")
   }
 
+  @Test func aDensityWithoutADumpIsToldToHaveNoUse() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("s.layout.json", twoButtons)
+    let outcome = try await Tool.run(
+      ["check-config", "s.layout.json", "--density", "3"], in: scratch.folder)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "tapsim: warning: --density is not used: no layout is a UI dump\n"))
+  }
+
   @Test func severalFaultsAreToldTogether() async throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

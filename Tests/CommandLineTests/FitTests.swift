@@ -247,6 +247,26 @@ struct FitTests {
     #expect(folder.status == 73 && folder.output.isEmpty, "\(folder.errors)")
   }
 
+  @Test func aRowHasTheDecimalsOfItsNarrowestInterval() async throws {
+    let report = try await fit(Self.log(at: 112, 72)).errors
+    let offset = report.split(separator: "\n").first { $0.hasPrefix("offset: ") }
+    let numbers = try #require(offset).matches(of: /\d+\.(\d+)/)
+    #expect(numbers.count == 6, "\(report)")
+    #expect(numbers.allSatisfy { $0.1.count == 3 }, "\(report)")
+  }
+
+  @Test func sizesMayMatterWhereTheyDiffer() async throws {
+    var log = "x,y,target_x,target_y,target_width,target_height\n"
+    for tap in 0..<40 {
+      let side = tap % 2 == 0 ? 20 : 44
+      log += "\(100 + tap * 7 % 11),\(100 + tap * 5 % 13),90,90,\(side),\(side)\n"
+    }
+    #expect(try await fit(log).errors.contains("taps may scatter more at larger ones"))
+    let dual = try await fit(log, ["--model", "dualGaussian", "--density", "3"])
+    #expect(!dual.errors.contains("scatter more"))
+    #expect(dual.errors.contains("--density is not used"))
+  }
+
   @Test func doubtfulFitsAreWarnedOf() async throws {
     #expect(try await fit(Self.log(at: 112, 72)).errors.contains("warning: no column user"))
     let three = try await fit(Self.log(at: 112, 72, users: 3))

@@ -140,6 +140,49 @@ struct ReplayTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      ["--density", "2"],
+      "--density is not used: no layout is a UI dump, and no touches are in px"
+    ),
+    (
+      ["--density", "420", "--unit", "px"],
+      "--density 420 looks like dots an inch; pixels for each dp would be 2.625"
+    ),
+    (["--density", "2", "--unit", "px"], nil),
+  ])
+  func aDensityOfNoUseIsTold(_ words: [String], _ warning: String?) async throws {
+    try await withFiles { scratch in
+      let outcome = try await Tool.run(
+        ["replay", "config.json", "--touches", "taps.csv", "-o", "-"] + words, in: scratch.folder)
+      #expect(outcome.status == 0)
+      let told = outcome.errors.split(separator: "\n").map(String.init)
+        .filter { $0.contains("--density") }
+      #expect(told == [warning].compactMap { $0.map { "tapsim: warning: " + $0 } })
+    }
+  }
+
+  @Test func badRowsAreToldTogether() async throws {
+    let bad = String(repeating: "1,\n", count: 30)
+    try await withFiles(taps: "x,y\n1,\n2,2\n,3\n") { scratch in
+      let two = try await replay(in: scratch)
+      #expect(
+        two
+          == .init(
+            status: 65, output: "",
+            errors: """
+              tapsim: error: taps.csv:2: y is ""; a finite number is needed
+              tapsim: error: taps.csv:4: x is ""; a finite number is needed
+
+              """))
+      try scratch.write("taps.csv", "x,y\n" + bad)
+      let lines = try await replay(in: scratch).errors.split(separator: "\n")
+      #expect(lines.count == 21)
+      #expect(
+        lines.last == "tapsim: error: the logs were read no further: there may be more such rows")
+    }
+  }
+
   @Test func byUserNeedsUsers() async throws {
     try await withFiles(taps: "x,y,intended\n110,110,a\n") { scratch in
       let outcome = try await replay("--by", "user", in: scratch)

@@ -33,6 +33,18 @@ struct DeviceTests {
       ])
   }
 
+  @Test func aGuessMattersWhereTapsAreDrawnThoughTargetsAreNotNeeded() throws {
+    let folder = try TemporaryFolder()
+    let warnings = { (text: String, drawsTaps: Bool) in
+      try ScenarioLoader.load(
+        path: folder.write(text, to: "a.json"), needsTargets: false, drawsTaps: drawsTaps
+      ).warnings
+    }
+    #expect(try warnings(Sample.layout, true).count == 1)
+    #expect(try warnings(Sample.layout, false) == [])
+    #expect(try warnings(#"{ "screen": [9, 9], "views": [] }"#, true) == [])
+  }
+
   @Test func noNoteIsNeededWhereNothingIsInMillimetres() throws {
     #expect(try Sample.load(Sample.config()).warnings == [])
   }

@@ -87,6 +87,18 @@ struct StrategyErrorTests {
       c.json: strategies[0].kind: found "bound", expected <kinds>; did you mean "bounds"?
       """##),
     ErrorCase(
+      Sample.strategy(##"{ "name": "a", "rules": [{ "select": ["*"], "kind": "min:44" }] }"##),
+      ##"""
+      c.json: strategies[0].rules[0].kind: found "min:44", expected <kinds>; short strings stand \##
+      in place of a whole strategy, so here write "kind": "minimumTapArea", "size": [44, 44]
+      """##),
+    ErrorCase(
+      Sample.strategy(##"{ "kind": "nearest:9" }"##),
+      ##"""
+      c.json: strategies[0].kind: found "nearest:9", expected <kinds>; short strings stand in \##
+      place of a whole strategy, so here write "kind": "nearest", "radius": 9
+      """##),
+    ErrorCase(
       Sample.strategy(##"{ "kind": 1 }"##),
       ##"""
       c.json: strategies[0].kind: found 1, expected a string

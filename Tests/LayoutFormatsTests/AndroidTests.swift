@@ -47,6 +47,16 @@ struct AndroidTests {
     #expect(!layout.warns("density"))
   }
 
+  @Test func dotsAnInchAreTakenAndDoubted() throws {
+    let dump = Fixture.android(Fixture.button("[0,0][9,9]"))
+    let layout = try LayoutImporter.read(dump) { $0.density = 420 }
+    #expect(layout.unit == .dp)
+    #expect(
+      layout.warns(
+        "density 420 looks like dots an inch; pixels for each dp would be 2.625"))
+    #expect(try !LayoutImporter.read(dump) { $0.density = 20 }.warns("looks like"))
+  }
+
   @Test func withoutADensitySizesStayInPixelsWithAWarning() throws {
     let layout = try LayoutImporter.read(Fixture.android(Fixture.button("[0,0][9,9]")))
     #expect(layout.unit == .px)

@@ -75,13 +75,22 @@ import Testing
     #expect(numbers == Array(1..<numbers.count + 1))
   }
 
+  @Test func aLabelDoesNotLieAcrossTheEdgeOfTheRowRoundItsButton() throws {
+    let scene = try Scenes.scene(
+      Scenes.scenario(AreaSweepTests.rowWithButton, [Scenes.bounds, Scenes.minimum(44)]))
+    let row = try scene.window.place(#require(scene.tree.visibleFrames[1]).box)
+    for place in scene.places.compactMap({ $0 }) {
+      #expect(!place.box.overlaps(row) || place.box.intersection(row) == place.box)
+    }
+  }
+
   @Test func aLabelDoesNotLieAcrossTheScreensEdge() throws {
     let items = Self.items(1, side: 24, pitch: 60, label: Size(width: 70, height: 42))
     let bounds = Box(minX: 0, minY: -100, maxX: 400, maxY: 400)
     let screen = Box(minX: 0, minY: -50, maxX: 400, maxY: 90)
-    let placer = LabelPlacer(bounds: bounds, obstacles: items.map(\.frame), screen: screen)
+    let placer = LabelPlacer(bounds: bounds, obstacles: items.map(\.frame), outlines: [screen])
     let place = try #require(placer.places(for: items).places[0])
-    #expect(screen.intersection(place.box) == place.box)
+    #expect(screen.intersection(place.box.grown(by: 2)) == place.box.grown(by: 2))
     #expect(place.box.maxY < items[0].frame.minY)
   }
 }

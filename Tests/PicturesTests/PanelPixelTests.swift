@@ -112,6 +112,23 @@ import Testing
     }
   }
 
+  @Test func aButtonInARowHasItsOwnTintAndNoHatch() throws {
+    try draw(AreaSweepTests.rowWithButton, Scenes.minimum(44)) { pixels, tester, _ in
+      // The button is seen from 150 to 178 and from 56 to 84, and has 8 pt more on each side.
+      var seen: Set<SIMD3<Int>> = []
+      for x in stride(from: 143.0, to: 149, by: 0.25) {
+        for y in stride(from: 49.0, to: 91, by: 0.25) {
+          #expect(tester.touch(at: Point(x: x, y: y)).actor == 2)
+          if let color = pixels.color(at: Point(x: x, y: y)) { seen.insert(color) }
+        }
+      }
+      let color = seen.first ?? .zero
+      #expect(seen.count == 1)
+      // Orange, not the blue of the row.
+      #expect(color.x > color.z, "\(color)")
+    }
+  }
+
   @Test func whatTheScreensEdgeTakesIsHatchedBeyondIt() throws {
     // Two more, far away, for which the whole screen is shown.
     let views = [

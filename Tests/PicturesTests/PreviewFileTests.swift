@@ -52,6 +52,39 @@ import TouchModels
     #expect(svg.contains(">\(rate) → button 2</text>") != isOnTwo)
   }
 
+  @Test func controlsThatReadAlikeAreToldApart() throws {
+    let views = ["a", "b", "get", "get#2", "Open", "open#1", "Close"].enumerated().map {
+      Scenes.button($1, 10 + 60 * Double($0 % 3), 20 + 50 * Double($0 / 3), 20, 20) {
+        $0.text = $0.id == "Close" ? nil : ["a", "b"].contains($0.id) ? "Download" : "Open"
+      }
+    }
+    let names = ControlNames(ViewTree(Screen(size: Size(width: 200, height: 200), views: views)))
+    #expect(
+      (1...7).map { names[$0] } == [
+        "Download (a)", "Download (b)", "Open (get)", "Open (get#2)", "Open", "Open (open#1)",
+        "Close",
+      ])
+    let numbered = ["get", "get#2", "get#3"].map { id in
+      Scenes.button(id, 0, 0, 20, 20) { $0.text = "Get" }
+    }
+    let tree = ViewTree(Screen(size: Size(width: 200, height: 200), views: numbered))
+    #expect((1...3).map { ControlNames(tree)[$0] } == ["Get", "Get #2", "Get #3"])
+  }
+
+  @Test func aStrategyOfManyRulesIsToldByWholeRules() {
+    let strategy = Strategy(
+      name: "many",
+      rules: (1...9).map {
+        Strategy.Rule(
+          select: [.id("button-\($0)")], area: .minimumTapArea(Size(width: 44, height: 44)))
+      })
+    let style = TextStyle(size: 12, color: Theme.light.muted)
+    let meter = TextMeter()
+    let words = strategy.words(within: 420, style, meter)
+    #expect(words == "#button-1: at least 44 × 44 pt; and 8 more rules")
+    #expect(meter.width(of: words, style) <= 420)
+  }
+
   @Test func aNameIsNoMarkup() throws {
     var scenario = Self.scenario
     let views = [

@@ -24,6 +24,28 @@ import Testing
     #expect(names == ["aware-44", "bounds", "min-44"])
   }
 
+  @Test func missesStandBesideTheNamesInTheMatrix() throws {
+    let matrix = try page(Examples.fiveIcons).components(separatedBy: "class=\"matrix\"")[1]
+      .components(separatedBy: "</thead>")[0]
+    let heads = matrix.components(separatedBy: "<th scope=\"col\">").dropFirst()
+      .map { $0.prefix { $0 != "<" } }
+    #expect(heads == ["nothing"] + (1...5).map { "icon-\($0)" })
+  }
+
+  @Test func anotherStrategyThanTheOneShownFirstIsNamedWhereItsInsetsAreAdvised() throws {
+    #expect(try !page(Examples.fiveIcons).contains("is shown first"))
+    let page = try page(
+      Examples.row(
+        of: 2,
+        strategies: [
+          (.init(name: "bounds", area: .bounds), { _ in 500 }),
+          (.init(name: "nearest:16", area: .nearest(radius: 16)), { _ in 900 }),
+        ]))
+    #expect(
+      page.contains(
+        "nearest:16 hits most and is shown first; the advice on insets is for bounds."))
+  }
+
   @Test func namesFromTheInputAreOnlyNames() throws {
     let evil = "<img src=x onerror=alert(1)>\"'&"
     let page = try page(

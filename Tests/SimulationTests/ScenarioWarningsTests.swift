@@ -27,8 +27,8 @@ import Testing
     let views = [button("a", 100, 100, 20, 20), button("b", 200, 100, 8, 60.25)]
     #expect(
       try warnings(views, [.touchEdgeInsets(Insets(top: -10, left: 3, bottom: -10, right: 1))]) == [
-        "strategy \"s0\": the hit area is smaller than what people see for a (16 x 40 pt are live), "
-          + "b (4 x 80.3 pt are live)"
+        "strategy \"s0\": the hit area is smaller than what people see for "
+          + "b (4 x 80.3 pt are live), a (16 x 40 pt are live)"
       ])
   }
 
@@ -101,6 +101,18 @@ import Testing
       try warnings(views, [edge(-1)]) == [
         "strategy \"s0\": the hit area is smaller than what people see for b0, b1, "
           + "b2 \(live) and 2 more"
+      ])
+  }
+
+  @Test func theLeastLiveIsNamedFirst() throws {
+    let bars = [
+      view("low", .view, 0, 100, 393, 30, children: [button("a", 100, 5, 20, 20)]),
+      view("lower", .view, 0, 200, 393, 20, children: [button("b", 100, 0, 20, 20)]),
+    ]
+    #expect(
+      try warnings(bars, [edge(10)]) == [
+        "strategy \"s0\": the hit area is cut for b (50 % of 40 x 40 pt is live, cut by lower), "
+          + "a (75 % of 40 x 40 pt is live, cut by low)"
       ])
   }
 

@@ -29,6 +29,13 @@ import TouchModels
     #expect(try warnings([button("a", 10, 100, 20, 20)], [.bounds], fingers: [finger(8)]).isEmpty)
   }
 
+  @Test func whoLosesMostTapsIsNamedFirst() throws {
+    let views = [button("near", 0, 100, 20, 20), button("beyond", -10, 400, 20, 20)]
+    let found = try warnings(views, [.bounds])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("for beyond (") == true, "\(found)")
+  }
+
   @Test func layoutAndFingerAreNamedWhereThereAreSeveral() throws {
     var wide = finger(9)
     wide.name = "wide"

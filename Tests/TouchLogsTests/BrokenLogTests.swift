@@ -63,6 +63,58 @@ struct BrokenLogTests {
     #expect(error?.unknown == .init(name: "tz", known: ["tx", "ty", "key"]))
   }
 
+  @Test func badRowsAreToldTogether() throws {
+    let rows = #expect(throws: BadRows.self) {
+      try Reading("x,y\n1,a\n1,2\n1\n3,4\n")
+    }
+    #expect(
+      rows?.problems.map(\.description) == [
+        "log:2: y is \"a\"; a finite number is needed",
+        "log:4: found 1 fields, and the header has 2",
+      ])
+    #expect(rows?.isFull == false)
+  }
+
+  @Test(arguments: [19, 20, 21, 5000])
+  func readingStopsAtTwentyBadRows(_ count: Int) throws {
+    let text = "x,y\n" + String(repeating: "1,a\n", count: count)
+    let rows = #expect(throws: BadRows.self) { try Reading(text) }
+    #expect(rows?.problems.count == min(count, 20))
+    #expect(rows?.isFull == (count >= 20))
+    #expect(try Reading(text) { $0.skipBad = true }.leftOut == [.bad: count])
+  }
+
+  @Test func whatEndsTheReadingIsToldBehindBadRows() throws {
+    struct Stop: Error {}
+    var labels = LabelTable()
+    let bytes = Array("x,y\n1,a\n1,2\n".utf8)
+    let rows = #expect(throws: BadRows.self) {
+      _ = try TouchLog.read(bytes: bytes, name: "log", options: .init(), labels: &labels) {
+        tap, _ in throw TouchLogError(file: "log", line: tap.place.line, "no such target")
+      }
+    }
+    #expect(rows?.problems.map(\.line) == [2, 3])
+    #expect(throws: Stop.self) {
+      _ = try TouchLog.read(bytes: bytes, name: "log", options: .init(), labels: &labels) {
+        _, _ in throw Stop()
+      }
+    }
+  }
+
+  @Test func aDocumentOnOneLineTellsOfItsFirstFault() {
+    #expect(Reading.error("[1, 2]\n") { $0.format = .rrweb }?.line == 1)
+  }
+
+  @Test func aDecimalCommaIsRecognised() throws {
+    let text = "x;y\n31,7;2\n"
+    let hint = "; use --decimal , for a decimal comma"
+    #expect(Reading.error(text)?.message == "x is \"31,7\"; a finite number is needed" + hint)
+    #expect(try Reading(text) { $0.decimal = UInt8(ascii: ",") }.coordinates == [31.7, 2])
+    for other in ["1,2,3", "a,b", ","] {
+      #expect(Reading.error("x;y\n\(other);2\n")?.message.hasSuffix("is needed") == true)
+    }
+  }
+
   @Test func badRowsAreCountedOnRequest() throws {
     let text = """
       x,y,intended

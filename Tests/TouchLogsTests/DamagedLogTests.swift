@@ -43,6 +43,8 @@ struct DamagedLogTests {
         #expect(skips || log.counts.count(.bad) == 0)
       } catch let error as TouchLogError {
         #expect(!error.description.isEmpty && !error.description.contains("\n"))
+      } catch let rows as BadRows {
+        #expect(!skips && rows.problems.count > 1)
       }
     }
   }

@@ -42,7 +42,8 @@ struct Reading {
       .filter { $0.value > 0 }
   }
 
-  /// The error that a log gives, with its place; nil where it can be read.
+  /// The error that a log gives, the first where they are several, with its place; nil where it can
+  /// be read.
   static func error(
     _ text: String, _ change: (inout TouchLogOptions) -> Void = { _ in }
   ) -> TouchLogError? {
@@ -56,7 +57,7 @@ struct Reading {
       _ = try Reading(bytes: bytes, change)
       return nil
     } catch {
-      return error as? TouchLogError
+      return error as? TouchLogError ?? (error as? BadRows)?.problems.first
     }
   }
 }

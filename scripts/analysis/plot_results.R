@@ -92,7 +92,8 @@ draw_received <- function(rows) {
     share[cell] <- share[cell] + rows$rate[row]
   }
   par(mar = c(8, 8, 3, 1))
-  image(seq_along(actors), seq_along(targets), share, zlim = c(0, 1), axes = FALSE, xlab = "",
+  # The square root keeps small shares visible.
+  image(seq_along(actors), seq_along(targets), sqrt(share), zlim = c(0, 1), axes = FALSE, xlab = "",
         ylab = "", ylim = c(length(targets) + 0.5, 0.5), col = hcl.colors(64, "Blues", rev = TRUE),
         main = paste(run_title(rows), rows$strategy[1], sep = ": "))
   axis(1, seq_along(actors), actors, las = 2, cex.axis = label_size(actors))
@@ -102,7 +103,7 @@ draw_received <- function(rows) {
   shown <- which(share >= 0.0005, arr.ind = TRUE)
   if (length(share) <= 200) {
     text(shown, labels = sprintf("%.1f", 100 * share[shown]), cex = 0.7,
-         col = ifelse(share[shown] > 0.6, "white", "black"))
+         col = ifelse(share[shown] > 0.35, "white", "black"))
   }
 }
 

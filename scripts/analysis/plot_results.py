@@ -22,7 +22,8 @@ try:
     import numpy as np
     import pandas as pd
 except ImportError as error:
-    sys.exit(f"plot_results: error: {error.name} is missing: install pandas and matplotlib")
+    sys.exit(f"plot_results: error: {error.name} is missing: install pandas and matplotlib for "
+             f"{sys.executable}")
 
 # Okabe and Ito's colours, which people tell apart whatever colours they see.
 COLOURS = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#000000"]
@@ -103,10 +104,15 @@ def received(outcomes):
         part, note = hit_least(part, "intended", part["rate"].where(part["outcome"] == "hit"))
         groups += [(f"{title}\n{strategy}{note}", rows)
                    for strategy, rows in part.groupby("strategy", sort=False)]
-    columns = min(len(groups), 3)
+    # Room for a number in each cell.
+    meant, acted = (max(rows[column].nunique() for _, rows in groups)
+                    for column in ["intended", "received"])
+    width, height = max(4.2, 1.6 + 0.36 * (acted + 1)), max(4, 1.8 + 0.26 * meant)
+    columns = min(len(groups), max(1, int(13 / width)))
     lines = -(-len(groups) // columns)
     figure, axes = plt.subplots(
-        lines, columns, figsize=(4.2 * columns, 4 * lines), squeeze=False, layout="constrained")
+        lines, columns, figsize=(width * columns, height * lines), squeeze=False,
+        layout="constrained")
     for axis in axes.flat[len(groups):]:
         axis.axis("off")
     for axis, (title, rows) in zip(axes.flat, groups):
@@ -116,17 +122,17 @@ def received(outcomes):
         share = rows.assign(received=rows["received"].replace("", "nothing")).pivot_table(
             index="intended", columns="received", values="rate", aggfunc="sum", fill_value=0)
         share = share.reindex(index=targets, columns=actors, fill_value=0)
-        axis.imshow(share, cmap="Blues", vmin=0, vmax=1, aspect="auto")
+        # The square root keeps small shares visible.
+        axis.imshow(np.sqrt(share), cmap="Blues", vmin=0, vmax=1, aspect="auto")
         axis.set_xticks(range(len(actors)), actors, rotation=60, ha="right")
         axis.set_yticks(range(len(targets)), targets)
         axis.set_xlabel("acted")
         axis.set_ylabel("meant")
         axis.set_title(title)
-        if share.size <= 200:
-            for (row, column), rate in np.ndenumerate(share.to_numpy()):
-                if rate >= 0.0005:
-                    axis.text(column, row, f"{100 * rate:.1f}", ha="center", va="center",
-                              fontsize=7, color="white" if rate > 0.6 else "black")
+        for (row, column), rate in np.ndenumerate(share.to_numpy()):
+            if rate >= 0.0005:
+                axis.text(column, row, f"{100 * rate:.1f}", ha="center", va="center",
+                          fontsize=7, color="white" if rate > 0.35 else "black")
     return figure
 
 

@@ -19,11 +19,25 @@ struct AreaRuleDecoder {
     else { return nil }
     guard let kind = AreaKind(rawValue: name), kinds.contains(kind) else {
       let names = kinds.map(\.rawValue)
-      values.unknown(name, at: place.key("kind"), expected: Quoted.list(names), known: names)
+      let form = longForm(of: name, kinds)
+      values.unknown(
+        name, at: place.key("kind"), expected: Quoted.list(names) + (form ?? ""),
+        known: form == nil ? names : [])
       return nil
     }
     object.check(keys + ["kind"] + kind.keys)
     return area(kind)
+  }
+
+  /// What to write in place of a short string that stands for a whole strategy; nil where the
+  /// text is none.
+  private func longForm(of text: String, _ kinds: [AreaKind]) -> String? {
+    guard let members = StrategyShorthand.strategy(text)?.rules.first?.area.members,
+      kinds.contains(where: { members.first?.value == .string($0.rawValue) })
+    else { return nil }
+    let form = members.map { "\(Quoted.json($0.key)): \(JSONText.line($0.value))" }
+    return "; short strings stand in place of a whole strategy, so here write "
+      + form.joined(separator: ", ")
   }
 
   private func area(_ kind: AreaKind) -> AreaRule? {

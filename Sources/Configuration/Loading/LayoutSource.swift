@@ -11,6 +11,8 @@ struct LoadedLayout: Sendable {
   var screen: Screen
   /// How a config refers to it; nil: it stands in the config itself.
   var reference: JSONValue?
+  /// Whether it was a UI dump.
+  var isDump = false
 }
 
 /// Reads the layouts that a config names: files, inline objects, patterns and UI dumps.
@@ -56,7 +58,8 @@ struct LayoutSource {
       let layout = try LayoutImporter.read(Data(bytes), options: options)
       for warning in layout.warnings { reporter.warn(warning, kind: "about \(path)") }
       return LoadedLayout(
-        name: Files.layoutName(path), file: path, screen: layout.screen, reference: reference)
+        name: Files.layoutName(path), file: path, screen: layout.screen, reference: reference,
+        isDump: true)
     } catch {
       reporter.problem(.root, error.message)
       return nil

@@ -16,6 +16,8 @@ public struct Overrides: Sendable, Hashable {
   public var device: String?
   /// Pixels per dp of a UI dump.
   public var density: Double?
+  /// Whether the density is for touches as well, so that it may be given without a UI dump.
+  public var scalesTouches = false
   /// A preset's name.
   public var finger: String?
 

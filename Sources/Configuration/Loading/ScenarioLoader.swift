@@ -24,6 +24,8 @@ public struct LoadedScenario: Sendable {
   public var titles: [String]
   /// For each layout, whether it is known how many points make an inch; else it was guessed.
   public var isDensityKnown: [Bool]
+  /// Whether a layout was a UI dump, which may have needed a density.
+  public var hasDump: Bool
 }
 
 /// The strategies of a bare layout or UI dump.
@@ -54,13 +56,15 @@ public enum ScenarioLoader {
   ///   - overrides: what the command line says in place of the config.
   ///   - bareDefault: the strategies where the file is no config.
   ///   - needsTargets: whether it is an error to have nothing to aim at.
+  ///   - drawsTaps: whether taps will be drawn where there are targets, which the warnings are
+  ///     about; nil where it does if it needs them.
   ///   - fitsFinger: whether the finger is to come from this: a config may then lack a layout, and
   ///     its own finger is not read, which may be the very file that is to be made.
   /// - Throws: `ConfigurationError` for wrong data, `InputFileError` for a file that is missing or
   ///   unreadable, `OverrideError` for an override that does not fit.
   public static func load(
     path: String, overrides: Overrides = Overrides(), bareDefault: BareDefault = .compare,
-    needsTargets: Bool = true, fitsFinger: Bool = false
+    needsTargets: Bool = true, drawsTaps: Bool? = nil, fitsFinger: Bool = false
   ) throws -> LoadedScenario {
     let log = DiagnosticLog()
     let reporter = Reporter(file: path, log: log)
@@ -87,7 +91,9 @@ public enum ScenarioLoader {
           reference: dumpReference(path, density: overrides.density))
       ].compactMap(\.self)
     }
-    return try finish(draft, overrides: overrides, needsTargets: needsTargets)
+    return try finish(
+      draft, overrides: overrides, needsTargets: needsTargets,
+      drawsTaps: drawsTaps ?? needsTargets)
   }
 
   /// The scenario of a screen that was made in code, with the defaults of a bare layout.
@@ -100,7 +106,8 @@ public enum ScenarioLoader {
     var draft = ConfigDraft(reporter: Reporter(file: name, log: DiagnosticLog()))
     draft.strategies = bareDefault.strategies
     draft.layouts = [LoadedLayout(name: name, file: name, screen: screen, reference: nil)]
-    return try finish(draft, overrides: overrides, needsTargets: needsTargets)
+    return try finish(
+      draft, overrides: overrides, needsTargets: needsTargets, drawsTaps: needsTargets)
   }
 
   private static func bare(_ screen: Screen, path: String) -> LoadedLayout {
@@ -121,7 +128,7 @@ public enum ScenarioLoader {
   }
 
   private static func finish(
-    _ draft: ConfigDraft, overrides: Overrides, needsTargets: Bool
+    _ draft: ConfigDraft, overrides: Overrides, needsTargets: Bool, drawsTaps: Bool
   ) throws -> LoadedScenario {
     let log = draft.reporter.log
     try log.check()
@@ -130,7 +137,11 @@ public enum ScenarioLoader {
     let assembler = ScenarioAssembler(draft: draft, needsTargets: needsTargets)
     let scenario = assembler.scenario()
     try log.check()
-    ScenarioWarnings(scenario: scenario, draft: draft, drawsTaps: needsTargets).note()
+    let hasDump = draft.layouts.contains(where: \.isDump)
+    if overrides.density != nil, !overrides.scalesTouches, !hasDump {
+      log.warn("--density is not used: no layout is a UI dump", kind: "options without use")
+    }
+    ScenarioWarnings(scenario: scenario, draft: draft, drawsTaps: drawsTaps).note()
     return LoadedScenario(
       scenario: scenario, warnings: log.warnings, inputs: log.inputs,
       resolved: ResolvedConfiguration(scenario: scenario, draft: draft),
@@ -138,6 +149,7 @@ public enum ScenarioLoader {
       titles: titles(scenario, draft),
       isDensityKnown: draft.layouts.map {
         Density.of($0.screen, device: draft.device).origin != .guessed
-      })
+      },
+      hasDump: hasDump)
   }
 }

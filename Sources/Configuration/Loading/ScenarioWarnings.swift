@@ -61,7 +61,7 @@ struct ScenarioWarnings {
     guard scenario.fingers.contains(where: \.usesMillimetres) else {
       return
     }
-    for layout in scenario.layouts {
+    for layout in scenario.layouts where !layout.targets.isEmpty {
       let density = Density.of(layout.tree.screen, device: draft.device)
       let figure = JSONText.number((density.pointsPerInch * 100).rounded() / 100)
       let size = layout.tree.screen.size

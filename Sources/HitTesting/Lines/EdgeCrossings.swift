@@ -30,7 +30,9 @@ extension OutlineEdge {
       return self.slope(at: inside) - other.slope(at: inside)
     }
     var turns: [Double] = [low]
-    let marks = [low] + inflections(against: other, low, high) + [high]
+    // Where an edge turns round, how steep it is, is rounding: a hair inside it is not.
+    let hairs = [low, high].map { $0 + ((low + high) / 2 - $0) * 1e-6 }
+    let marks = [low, hairs[0]] + inflections(against: other, hairs[0], hairs[1]) + [hairs[1], high]
     for (start, end) in zip(marks, marks.dropFirst()) {
       if Self.isCrossed(steepness(start), steepness(end)) {
         turns.append(Self.bisect(steepness, start, end))

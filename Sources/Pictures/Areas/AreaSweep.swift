@@ -10,6 +10,8 @@ struct AreaMarks: OptionSet, Sendable, Hashable {
   static let live = AreaMarks(rawValue: 2)
   /// It lies in what is seen of another control, which would get the touch otherwise.
   static let taken = AreaMarks(rawValue: 4)
+  /// A touch there fires a control inside this one.
+  static let inner = AreaMarks(rawValue: 8)
 }
 
 /// Cuts a window into pieces with one answer each, by lines along x: between two lines each piece

@@ -6,7 +6,8 @@ struct ControlAreas: Sendable {
   var asked: [[Point]] = []
   /// Where a touch fires the control.
   var live: [[Point]] = []
-  /// What is asked for and goes to others, or to nobody.
+  /// What is asked for and goes to others, or to nobody. What a control inside this one gets is no
+  /// loss: it is that control's.
   var lost: [[Point]] = []
   /// The part of the live area that lies in what is seen of a neighbour, which would get the touch
   /// if all had their bounds.
@@ -48,7 +49,7 @@ struct AreaFinder {
     let slabs = sweep(control, asked, window, tolerance).slabs()
     let tracer = RegionTracer(slabs, tolerance: tolerance)
     areas.live = tracer.loops { $0.contains(.live) }
-    areas.lost = tracer.loops { $0.contains(.asked) && !$0.contains(.live) }
+    areas.lost = tracer.loops { $0.contains(.asked) && $0.isDisjoint(with: [.live, .inner]) }
     areas.taken = tracer.loops { $0.contains(.taken) }
     return areas
   }
@@ -71,7 +72,9 @@ struct AreaFinder {
       tolerance: tolerance
     ) { p in
       var marks: AreaMarks = asked.contains(p) ? .asked : []
-      guard local.touch(at: p).actor == control else { return marks }
+      guard let actor = local.touch(at: p).actor else { return marks }
+      if tree.isAncestor(control, of: actor) { marks.insert(.inner) }
+      guard actor == control else { return marks }
       marks.insert(.live)
       let isOwn = own.map { $0.distance(to: p) == 0 } ?? false
       if !isOwn, Self.isTaken(p, by: control, from: plain) { marks.insert(.taken) }
@@ -85,14 +88,11 @@ struct AreaFinder {
     _ p: Point, by control: Int, from plain: HitTester
   ) -> Bool {
     let tree = plain.tree
-    let isInside = { (view: Int, other: Int) in
-      view >= other && view < tree.subtreeEnds[other]
-    }
     let touch = plain.touch(at: p)
     let disabled = touch.reason == .disabled ? touch.view : nil
-    guard let owner = touch.actor ?? disabled, !isInside(owner, control),
-      !isInside(control, owner), tree.views[owner].action != tree.views[control].action,
-      let frame = tree.visibleFrames[owner]
+    guard let owner = touch.actor ?? disabled, owner != control,
+      !tree.isAncestor(control, of: owner), !tree.isAncestor(owner, of: control),
+      tree.views[owner].action != tree.views[control].action, let frame = tree.visibleFrames[owner]
     else { return false }
     return frame.distance(to: p) == 0
   }

@@ -1,12 +1,25 @@
 import HitTesting
 
 extension Strategy {
-  /// What it does to hit areas, in a phrase for a picture: "at least 44 × 44 pt".
-  var words: String {
-    if rules.count == 1, rules[0].select == [.controls] { return rules[0].area.words }
+  /// What it does to hit areas, in a phrase for each rule: "at least 44 × 44 pt".
+  private var phrases: [String] {
+    if rules.count == 1, rules[0].select == [.controls] { return [rules[0].area.words] }
     return rules.map { rule in
       rule.select.map(\.words).joined(separator: ", ") + ": " + rule.area.words
-    }.joined(separator: "; ")
+    }
+  }
+
+  /// As many of its rules, whole, as a line holds, and how many more there are:
+  /// "button: at least 44 × 44 pt; and 2 more rules".
+  func words(within width: Double, _ style: TextStyle, _ meter: TextMeter) -> String {
+    let phrases = phrases
+    for count in stride(from: phrases.count, to: 0, by: -1) {
+      let left = phrases.count - count
+      let rest = left == 0 ? [] : ["and \(left) more \(left == 1 ? "rule" : "rules")"]
+      let words = (phrases.prefix(count) + rest).joined(separator: "; ")
+      if meter.width(of: words, style) <= width { return words }
+    }
+    return meter.shortened(phrases.joined(separator: "; "), to: width, style)
   }
 }
 

@@ -34,12 +34,15 @@ struct ControlLabel: Sendable, Hashable {
   /// From base line to base line, in units.
   static let leading = 14.0
   private static let widestName = 150.0
+  private static let widestTaker = 120.0
   /// Rates below this would print as "<0.1 %" beside most controls, and hide those that matter.
   static let leastRate = 0.0005
 
-  init(of target: Int, result: StrategyResult?, tree: ViewTree, meter: TextMeter, theme: Theme) {
+  init(
+    of target: Int, result: StrategyResult?, names: ControlNames, meter: TextMeter, theme: Theme
+  ) {
     let short = { (view: Int, style: TextStyle, width: Double) in
-      meter.shortened(tree.views[view].shownName, to: width, style)
+      meter.shortened(names[view], to: width, style)
     }
     name = short(target, Self.nameStyle(theme), Self.widestName)
     hits = result.map { Percent.text($0.hits.rate) } ?? ""
@@ -54,7 +57,7 @@ struct ControlLabel: Sendable, Hashable {
     {
       let style = Self.collisionStyle(theme)
       collisionRate = Percent.text(rate)
-      collisionName = short(other, style, Self.widestName * 0.7)
+      collisionName = short(other, style, Self.widestTaker)
     }
   }
 
@@ -81,13 +84,5 @@ struct ControlLabel: Sendable, Hashable {
     let lines = lines(theme)
     let width = lines.reduce(0) { max($0, meter.width(of: $1.text, $1.style)) }
     return Size(width: width, height: Self.leading * Double(lines.count))
-  }
-}
-
-extension View {
-  /// What a person calls it, else its id.
-  var shownName: String {
-    guard let text, !text.allSatisfy(\.isWhitespace) else { return id }
-    return text
   }
 }

@@ -40,8 +40,8 @@ struct LabelPlacer {
   let bounds: Box
   /// What no label may cover but its own.
   let obstacles: [Box]
-  /// What labels may lie in or beside, but better not across the edge of; nil for nothing.
-  var screen: Box?
+  /// What labels may lie in or beside, but better not across an edge of.
+  var outlines: [Box] = []
 
   /// Between a label and what it names.
   private static let gap = 4.0
@@ -50,8 +50,8 @@ struct LabelPlacer {
   /// How far labels are moved away where there is no room beside the thing.
   private static let distances = [14.0, 28, 46, 68]
 
-  /// What it costs to lie across the screen's edge: more than any other place nearby.
-  private static let costOfCrossing = 6.0
+  /// What it costs to lie across edges: more than most places further away.
+  private static let costOfCrossing = 14.0
   /// How far a label without a place counts for.
   private static let costOfNone = 100.0
 
@@ -166,7 +166,8 @@ struct LabelPlacer {
 
   /// What a label hides of others' surroundings, as a cost.
   private func clutter(_ box: Box, _ index: Int, _ items: [Item]) -> Double {
-    let isAcross = screen.map { $0.overlaps(box) && $0.intersection(box) != box } ?? false
+    let roomy = box.grown(by: 2)
+    let isAcross = outlines.contains { $0.overlaps(roomy) && $0.intersection(roomy) != roomy }
     let start = isAcross ? Self.costOfCrossing : 0
     return items.indices.filter { $0 != index }.reduce(start) { sum, other in
       sum + items[other].surroundings.intersection(box).area / max(box.area, 1) * 6

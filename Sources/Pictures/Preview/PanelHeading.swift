@@ -30,7 +30,7 @@ struct PanelHeading {
     canvas.text(title, at: Point(x: box.minX, y: base), name)
     if isBest { drawBadge(at: box.minX + meter.width(of: title, name) + 10, base, canvas) }
     canvas.text(
-      meter.shortened(strategy.words, to: box.width, small),
+      strategy.words(within: box.width, small, meter),
       at: Point(x: box.minX, y: box.minY + 36), small)
     guard let total else { return }
     let top = box.minY + 44

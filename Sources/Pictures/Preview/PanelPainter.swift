@@ -27,9 +27,10 @@ struct PanelPainter {
   }
 
   func draw(on canvas: Canvas) {
+    let areas = areas
     canvas.clipped(to: box) {
-      drawScreen(canvas)
-      drawAreas(canvas)
+      drawScreen(areas, canvas)
+      draw(areas, canvas)
       drawTaps(canvas)
     }
     drawLabels(canvas)
@@ -52,7 +53,7 @@ struct PanelPainter {
 
   // MARK: What a person sees
 
-  private func drawScreen(_ canvas: Canvas) {
+  private func drawScreen(_ areas: [Int: ControlAreas], _ canvas: Canvas) {
     let size = tree.screen.size
     let screen = place(Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height))
     canvas.box(box, fill: theme.offScreen)
@@ -60,6 +61,10 @@ struct PanelPainter {
     for view in tree.drawingOrder where tree.isShown(view) {
       let shape = place([tree.visibleShape(of: view)])
       if tree.views[view].isControl {
+        if isInControl(view), let live = areas[view]?.live {
+          // Over the paint of the control round it no tint could be told.
+          canvas.fill(place(live), theme.screen.opacity(0.85))
+        }
         // Nearly covers what lies behind, as it does on the screen.
         let paint = color(of: view).mixed(with: theme.screen, isTarget(view) ? 0.45 : 0.6)
         canvas.fill(shape, paint.opacity(0.9))
@@ -77,17 +82,32 @@ struct PanelPainter {
     scene.layout.targets.firstIndex(of: view).map(theme.control) ?? theme.bystander
   }
 
+  private func isInControl(_ view: Int) -> Bool {
+    var next = tree.parents[view]
+    while next >= 0 {
+      if tree.views[next].isControl { return true }
+      next = tree.parents[next]
+    }
+    return false
+  }
+
   // MARK: Who gets the touches
 
-  private func drawAreas(_ canvas: Canvas) {
+  /// Of each control that is seen.
+  private var areas: [Int: ControlAreas] {
     let finder = scene.finders[strategy]
     let tolerance = Self.tolerance / scene.window.scale
     let controls = tree.views.indices.filter {
       tree.views[$0].isControl && tree.visibleFrames[$0] != nil
     }
-    let areas = controls.map { control in
-      (control, finder.areas(of: control, in: scene.window.box, tolerance: tolerance))
-    }
+    return Dictionary(
+      uniqueKeysWithValues: controls.map { control in
+        (control, finder.areas(of: control, in: scene.window.box, tolerance: tolerance))
+      })
+  }
+
+  private func draw(_ areas: [Int: ControlAreas], _ canvas: Canvas) {
+    let areas = areas.sorted { $0.key < $1.key }
     for (control, area) in areas where !area.live.isEmpty {
       let color = color(of: control)
       canvas.fill(place(area.live), color.opacity(0.2))

@@ -58,19 +58,22 @@ struct PreviewScene {
       Self.surroundings(of: target, finger, layout, testers)
     }
     var window = Self.window(layout, surroundings, scale)
+    let names = ControlNames(tree)
     let wide = layout.targets.indices.map { place in
       let rows = run.targets.indices.contains(place) ? run.targets[place].strategies : []
       return testers.indices.map { strategy in
         ControlLabel(
           of: layout.targets[place],
-          result: rows.indices.contains(strategy) ? rows[strategy] : nil, tree: tree, meter: meter,
-          theme: theme)
+          result: rows.indices.contains(strategy) ? rows[strategy] : nil, names: names,
+          meter: meter, theme: theme)
       }
     }
     let narrow = wide.map { $0.map { $0.narrowed() } }
+    let asked = Set(
+      layout.targets.flatMap { target in testers.compactMap { $0.askedArea(of: target).box } })
     let choices = [wide, narrow].map { labels in
       let (places, cost) = Self.places(
-        layout, finger, window, surroundings, labels, meter, theme)
+        layout, finger, window, surroundings, asked, labels, meter, theme)
       return (labels: labels, places: places, cost: cost)
     }
     let best = choices[1].cost < choices[0].cost ? choices[1] : choices[0]
@@ -124,7 +127,8 @@ struct PreviewScene {
 
   private static func places(
     _ layout: Scenario.Layout, _ finger: FingerModel?, _ window: ScreenWindow,
-    _ surroundings: [Box], _ labels: [[ControlLabel]], _ meter: TextMeter, _ theme: Theme
+    _ surroundings: [Box], _ asked: Set<Box>, _ labels: [[ControlLabel]], _ meter: TextMeter,
+    _ theme: Theme
   ) -> (places: [LabelPlacer.Place?], cost: Double) {
     let frame = { (view: Int) in window.place(layout.tree.visibleFrames[view]?.box ?? .empty) }
     let items = layout.targets.enumerated().map { place, target in
@@ -143,10 +147,11 @@ struct PreviewScene {
     }
     let size = window.size
     let room = Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height).grown(by: -4)
-    let screen = layout.tree.screen.size
+    let (width, height) = (layout.tree.screen.size.width, layout.tree.screen.size.height)
+    let screen = Box(minX: 0, minY: 0, maxX: width, maxY: height)
     let placer = LabelPlacer(
       bounds: room, obstacles: controls.map(frame),
-      screen: window.place(Box(minX: 0, minY: 0, maxX: screen.width, maxY: screen.height)))
+      outlines: [window.place(screen)] + asked.map(window.place))
     let (places, cost) = placer.places(for: items)
     // Where many have no room, labels of a few between the numbers of the others only confuse.
     let left = places.count { $0 == nil }

@@ -110,7 +110,9 @@ struct PreviewSheet {
     let aimed =
       targets == 0 ? "nothing to aim at" : targets == 1 ? "1 target" : "\(targets) targets"
     let taps = scene.run.totals.first.map { total in
-      total.taps == nil ? "exact rates" : "rates of \(scene.scenario.taps) sampled taps a target"
+      total.taps == nil
+        ? "exact rates"
+        : "rates of \(ShortNumber.grouped(scene.scenario.taps)) sampled taps a target"
     }
     let part = scene.window.box
     let shown =

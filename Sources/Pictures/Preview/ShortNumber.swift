@@ -10,6 +10,11 @@ enum ShortNumber {
     return rounded < 0 ? "−" + text : text
   }
 
+  /// In groups of three digits: `100,000`.
+  static func grouped(_ count: Int) -> String {
+    count.formatted(.number.locale(Locale(identifier: "en_US")))
+  }
+
   /// With three digits that count and a true minus: `0.00698`, `−12.3`, `4510`.
   static func digits(_ value: Double) -> String { digits(value, ofSize: abs(value)) }
 

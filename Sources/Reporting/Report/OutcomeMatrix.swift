@@ -28,13 +28,14 @@ struct OutcomeMatrix {
   }
 
   private func matrix(_ actors: [Int]) -> HTML {
-    let head = actors.map(view.id) + ["nothing"]
+    // Misses first: the other columns may be many.
+    let head = ["nothing"] + actors.map(view.id)
     return .element(
       "div", ["class": "wide"],
       .element(
         "table", ["class": "matrix"],
         .element(
-          "caption", [:], "In a row the taps meant for a target, by the control that acted, %"),
+          "caption", [:], "In a row the taps meant for a target, by what acted, %"),
         .element(
           "thead", [:],
           .element(
@@ -54,8 +55,10 @@ struct OutcomeMatrix {
     let cells = actors.map { cell(rates[$0] ?? 0, kind: $0 == target.target ? "hit" : "collision") }
     return .element(
       "tr", [:],
-      [.element("th", ["scope": "row"], .text(view.id(target.target)))] + cells
-        + [cell(answer.misses.rate ?? 0, kind: "miss")])
+      [
+        .element("th", ["scope": "row"], .text(view.id(target.target))),
+        cell(answer.misses.rate ?? 0, kind: "miss"),
+      ] + cells)
   }
 
   /// A number on a ground that is the stronger, the larger the number.

@@ -27,10 +27,13 @@ struct RankingTable {
       "tr", [:],
       .element("th", ["scope": "row"], .text(view.strategyName(strategy))),
       .element("td", ["class": "bar"], bar(total)),
-      .element("td", [:], .text(RateText.long(total.hits))),
-      .element("td", [:], .text(RateText.long(total.misses))),
-      .element("td", [:], .text(RateText.long(total.collisions))),
+      cell("hit", total.hits), cell("miss", total.misses), cell("collision", total.collisions),
       .element("td", ["class": "change"], .text(RateText.difference(total.comparison))))
+  }
+
+  /// A rate; on a phone, where the rows are stacked, its name stands before it.
+  private func cell(_ name: String, _ share: Share) -> HTML {
+    .element("td", ["data-name": name], .text(RateText.long(share)))
   }
 
   /// Hits, misses and collisions as parts of one bar; the numbers beside it say the same.

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Rates and differences as a page shows them.
+/// Rates and differences as a page shows them. No line breaks inside of limits.
 enum RateText {
   /// "71.7 %", and "71.7 % (71.6–71.8)" where there are limits.
   static func long(_ share: Share) -> String {
@@ -15,7 +15,7 @@ enum RateText {
     guard let difference = comparison.difference else { return "–" }
     var text = "\(points(difference)) points"
     if let limits = comparison.interval {
-      text += " (\(points(limits.lowerBound)) to \(points(limits.upperBound)))"
+      text += " (\(points(limits.lowerBound))\u{A0}to\u{A0}\(points(limits.upperBound)))"
     }
     if let p = comparison.adjustedPValue ?? comparison.pValue { text += ", p\u{A0}\(pValue(p))" }
     return comparison.verdict.map { "\($0.rawValue), \(text)" } ?? text

@@ -15,7 +15,7 @@ enum ReportStyle {
     }
     * { box-sizing: border-box; }
     body {
-      margin: 0 auto; padding: 1rem; max-width: 64rem; background: var(--ground);
+      margin: 0 auto; padding: 1rem; max-width: 80rem; background: var(--ground);
       color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif;
       overflow-wrap: anywhere;
     }
@@ -36,7 +36,10 @@ enum ReportStyle {
       color: var(--quiet); font-weight: 600; border-bottom: 1px solid var(--line);
       overflow-wrap: normal;
     }
-    .change { white-space: normal; min-width: 11rem; }
+    .change { white-space: normal; min-width: 11rem; overflow-wrap: normal; }
+    .ranking tbody th { white-space: nowrap; max-width: none; }
+    tr { background: var(--ground); }
+    tr > :first-child { position: sticky; left: 0; background: inherit; }
     tbody tr { border-bottom: 1px solid var(--line); }
     tr:target { background: var(--soft); outline: 2px solid var(--link); }
     .bar { min-width: 8rem; }
@@ -60,6 +63,7 @@ enum ReportStyle {
       display: flex; flex-wrap: wrap; gap: 0.4rem 1.2rem; border: 1px solid var(--line);
       border-radius: 6px; padding: 0.5rem 0.9rem; margin: 1.5rem 0 0; min-width: 0;
     }
+    .switch p { flex-basis: 100%; margin: 0; }
     .switch label { padding: 0.4rem 0 0.4rem 0.3rem; cursor: pointer; }
     .switch input { width: 1.1rem; height: 1.1rem; vertical-align: -0.15rem; cursor: pointer; }
     figure { margin: 1rem 0; }
@@ -83,7 +87,15 @@ enum ReportStyle {
     @media (max-width: 34rem) {
       dl { grid-template-columns: 1fr; }
       dd { margin-bottom: 0.5rem; }
-      .ranking .bar { min-width: 5rem; }
+      tbody th { max-width: 9rem; }
+      .ranking, .ranking caption, .ranking tbody, .ranking tr, .ranking tbody th, .ranking td {
+        display: block;
+      }
+      .ranking thead { position: absolute; clip-path: inset(50%); }
+      .ranking tr { padding: 0.4rem 0; }
+      .ranking tbody th, .ranking td { padding: 0.1rem 0; white-space: normal; }
+      .ranking .parts { margin: 0.2rem 0; }
+      .ranking [data-name]::before { content: attr(data-name) " "; color: var(--quiet); }
     }
     @media print {
       body { max-width: none; font-size: 10pt; }

@@ -34,9 +34,12 @@ struct RunSection {
 
   private var ranking: HTML { RankingTable(view: view).html }
 
+  private var insetAdvice: InsetAdvice {
+    InsetAdvice(view: view, width: 76, mostGroups: 12, hasFiles: true)
+  }
+
   private var advice: [HTML] {
-    let lines = InsetAdvice(view: view, width: 76, mostGroups: 12, hasFiles: true)
-      .lines(Style(isOn: false))
+    let lines = insetAdvice.lines(Style(isOn: false))
     let words = lines.prefix { !$0.hasPrefix(Self.codeIndent) }.joined(separator: " ")
     let code = lines.drop { !$0.hasPrefix(Self.codeIndent) }.map { $0.dropFirst(2) }
     guard !words.isEmpty else { return [] }
@@ -51,6 +54,16 @@ struct RunSection {
 
   /// By this the lines of Swift differ from the sentence above them.
   private static let codeIndent = "  "
+
+  /// That the strategy shown first is not the one whose insets are advised.
+  private func note(on best: Int) -> HTML? {
+    guard let advised = insetAdvice.strategy, advised != best else { return nil }
+    return .element(
+      "p", ["class": "quiet"],
+      .text(
+        "\(view.strategyName(best)) hits most and is shown first; the advice on insets "
+          + "is for \(view.strategyName(advised))."))
+  }
 
   /// A radio button for each strategy, and its part, which the style sheet shows where the button
   /// is on. So it works by mouse, by keyboard and without a script.
@@ -69,7 +82,8 @@ struct RunSection {
       "div", ["class": "strategies"],
       [
         .element(
-          "fieldset", ["class": "switch"], [.element("legend", [:], "Strategy")] + buttons)
+          "fieldset", ["class": "switch"],
+          [.element("legend", [:], "Strategy")] + buttons + [note(on: best)].compactMap(\.self))
       ]
         + view.strategies.indices.map {
           StrategyPart(view: view, run: number, strategy: $0, picture: pictures[$0]).html

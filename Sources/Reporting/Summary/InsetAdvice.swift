@@ -9,11 +9,14 @@ struct InsetAdvice {
   let mostGroups: Int
   let hasFiles: Bool
 
+  /// The strategy whose insets are advised; nil where none can be written as insets.
+  var strategy: Int? { safest(among: Findings.ranking(view).filter(isInsets)) }
+
   /// The advice; empty where no strategy has a hit rate.
   func lines(_ style: Style) -> [String] {
     let ranking = Findings.ranking(view)
     guard let first = ranking.first else { return [] }
-    guard let best = safest(among: ranking.filter(isInsets)) else {
+    guard let best = strategy else {
       return Terminal.wrapped(
         "Insets to use: none of the strategies can be written as insets.", to: width)
     }

@@ -17,10 +17,8 @@ extension ExactEngine {
       let aim = layout.tree.aimPoint(of: target)
       let planes = try planes(near: aim, parts.flatMap { [$0.everyone, $0.within] })
       return try scenario.strategies.indices.map { strategy in
-        do {
-          return try users(planes, strategy, target, parts, bound)
-        } catch let failure as QuadratureError {
-          throw notReached(target, strategy, finger, failure)
+        try reaching(target, strategy, finger) {
+          try users(planes, strategy, target, parts, bound)
         }
       }
     }

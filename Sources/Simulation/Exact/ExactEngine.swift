@@ -20,6 +20,8 @@ struct ExactEngine: Sendable {
   private static let mostOutlines = 2048
   /// Estimated errors may add up to this much.
   private static let allowedError = 1e-9
+  /// The stated error: gained less lost may differ by it from the difference of the rates.
+  private static let allowedGap = 1e-8
 
   /// - Parameters:
   ///   - screen: the layout under the scenario's strategies.
@@ -71,32 +73,44 @@ struct ExactEngine: Sendable {
     let aim = layout.tree.aimPoint(of: target)
     let order = OutcomeOrder(tree: layout.tree, target: target)
     let planes = try planes(near: aim, gaussians)
-    let strategies = try scenario.strategies.indices.map { strategy in
-      do {
-        let found = try planes.masses(of: gaussians, aim: aim, under: strategy)
+    let masses = try scenario.strategies.indices.map { strategy in
+      try reaching(target, strategy, finger) {
+        try planes.masses(of: gaussians, aim: aim, under: strategy)
+      }
+    }
+    let before = masses[scenario.baseline].mass(where: order.isHit)
+    let strategies = try masses.indices.map { strategy in
+      try reaching(target, strategy, finger) {
+        let found = masses[strategy]
         var (comparison, error) = (Comparison?.none, found.error)
         if strategy != scenario.baseline {
           let changes = try planes.changes(
             of: gaussians, aim: aim, under: strategy, baseline: scenario.baseline, order)
           comparison = Comparison(
             gainedRate: changes.gained, lostRate: changes.lost, margin: margin)
-          error = max(error, changes.error)
+          // What both say together and what each says alone come from different sums.
+          let gap = abs(
+            changes.gained - changes.lost - (found.mass(where: order.isHit) - before))
+          error = max(error, changes.error, gap > Self.allowedGap ? gap : 0)
         }
         guard error <= Self.allowedError else { throw QuadratureError(error: error) }
         return Self.result(found, comparison, order)
-      } catch let failure as QuadratureError {
-        throw notReached(target, strategy, finger, failure)
       }
     }
     return TargetResult(target: target, strategies: strategies)
   }
 
-  func notReached(
-    _ target: Int, _ strategy: Int, _ finger: FingerModel, _ failure: QuadratureError
-  ) -> ExactEngineError {
-    .notReached(
-      target: layout.tree.views[target].id, strategy: scenario.strategies[strategy].name,
-      finger: finger.name, error: failure.error)
+  /// What is found, or the error that says for which target it cannot be had to its stated error.
+  func reaching<Value>(
+    _ target: Int, _ strategy: Int, _ finger: FingerModel, _ find: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try find()
+    } catch let failure as QuadratureError {
+      throw ExactEngineError.notReached(
+        target: layout.tree.views[target].id, strategy: scenario.strategies[strategy].name,
+        finger: finger.name, error: failure.error)
+    }
   }
 
   /// What lies within reach of a target's taps: all of it where their mass is a double above 0.

@@ -142,7 +142,9 @@ private struct SweptSide {
   }
 
   func crossings(with other: SweptSide, _ blur: Double) -> [Double] {
-    guard range.start <= other.range.end, other.range.start <= range.end, edge != other.edge
+    // Rounding may set apart what touches.
+    guard range.start <= other.range.end + blur, other.range.start <= range.end + blur,
+      edge != other.edge
     else { return [] }
     let (low, high) = (max(from, other.from), min(to, other.to))
     guard low < high else { return [] }

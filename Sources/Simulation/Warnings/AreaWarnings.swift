@@ -6,7 +6,7 @@ extension ScenarioWarnings {
   /// - Parameter rules: what decides for each view under the strategy.
   func insets(_ layout: Int, _ strategy: Int, _ rules: [AreaRule]) -> [String] {
     let (tree, targets) = (scenario.layouts[layout].tree, scenario.layouts[layout].targets)
-    var concerned: [InsetEffect: [(name: String, note: String)]] = [:]
+    var concerned: [InsetEffect: [WarningText.Remnant]] = [:]
     for (place, target) in targets.enumerated() {
       guard
         let effect = rules[target].insetEffect(
@@ -14,7 +14,8 @@ extension ScenarioWarnings {
       else { continue }
       let live = areas[layout][place][strategy].live
       let note = live.map { WarningText.size($0) + " pt are live" } ?? "nothing is live"
-      concerned[effect, default: []].append((tree.views[target].id, note))
+      let size = live.map { $0.width * $0.height } ?? 0
+      concerned[effect, default: []].append((size, tree.views[target].id, note))
     }
     let words: [(InsetEffect, String)] = [
       (.shrinks, "is smaller than what people see for"),
@@ -25,7 +26,7 @@ extension ScenarioWarnings {
       guard let concerned = concerned[effect] else { return nil }
       let list =
         effect == .vanishes
-        ? WarningText.list(concerned.map(\.name)) : WarningText.list(concerned)
+        ? WarningText.list(concerned.map(\.name)) : WarningText.list(leastFirst: concerned)
       return "\(name(layout, strategy)): the hit area \(words) \(list)"
     }
   }
@@ -33,7 +34,7 @@ extension ScenarioWarnings {
   /// Areas that an ancestor or the screen's edge cuts.
   func cuts(_ layout: Int, _ strategy: Int, _ rules: [AreaRule]) -> String? {
     let (tree, targets) = (scenario.layouts[layout].tree, scenario.layouts[layout].targets)
-    let concerned = targets.indices.compactMap { place -> (name: String, note: String)? in
+    let concerned = targets.indices.compactMap { place -> WarningText.Remnant? in
       let target = targets[place]
       // By index: most have lost nothing, and a copy of an area counts references.
       guard rules[target].enlarges, !areas[layout][place][strategy].lostTo.isEmpty
@@ -49,10 +50,11 @@ extension ScenarioWarnings {
       let note =
         "\(WarningText.percent(share)) of \(WarningText.size(asked)) pt is live, "
         + "cut by \(names.joined(separator: " and "))"
-      return (tree.views[target].id, note)
+      return (share, tree.views[target].id, note)
     }
     guard !concerned.isEmpty else { return nil }
-    return "\(name(layout, strategy)): the hit area is cut for \(WarningText.list(concerned))"
+    return "\(name(layout, strategy)): the hit area is cut for "
+      + WarningText.list(leastFirst: concerned)
   }
 
   /// Controls that an overlay button hides.

@@ -20,7 +20,8 @@ struct ScenarioWarnings {
 
   var sentences: [String] {
     scenario.layouts.indices.flatMap { layout in
-      unreachable(layout) + scenario.strategies.indices.flatMap { troubles(layout, $0) }
+      unreachable(layout) + [concealed(layout)].compactMap { $0 }
+        + scenario.strategies.indices.flatMap { troubles(layout, $0) }
     } + lostTaps + equalStrategies
   }
 

@@ -8,17 +8,18 @@ extension ScenarioWarnings {
   var lostTaps: [String] {
     runs.compactMap { run in
       let tree = scenario.layouts[run.layout].tree
-      let concerned = run.targets.compactMap { target -> String? in
+      let concerned = run.targets.compactMap { target -> (rate: Double, text: String)? in
         let lost = target.strategies.first?.outcomes.first { $0.event == .missed(.offscreen) }
         guard let rate = lost?.share.rate, rate > Self.lostShare else { return nil }
-        return "\(tree.views[target.target].id) (\(WarningText.percent(rate)))"
+        return (rate, "\(tree.views[target.target].id) (\(WarningText.percent(rate)))")
       }
       guard !concerned.isEmpty else { return nil }
+      let worstFirst = concerned.sorted { $0.rate > $1.rate }.map(\.text)
       let finger =
         scenario.fingers.count > 1 && !isReplay
         ? "finger \"\(scenario.fingers[run.finger].name)\", " : ""
       return layoutName(run.layout) + finger
-        + "taps fall off the screen, whatever the strategy, for \(WarningText.list(concerned))"
+        + "taps fall off the screen, whatever the strategy, for \(WarningText.list(worstFirst))"
     }
   }
 

@@ -61,7 +61,8 @@ extension ScenarioWarnings {
       ? "outside \(view.id)" : "where \(view.id) draws nothing"
   }
 
-  private func names(_ views: [Int], _ tree: ViewTree) -> String {
+  /// Views by their ids, in a few words.
+  func names(_ views: [Int], _ tree: ViewTree) -> String {
     let ids = views.map { tree.views[$0].id }
     return views.count > 3 ? WarningText.list(ids) : WarningText.words(ids)
   }

@@ -2,6 +2,9 @@ import HitTesting
 
 /// The words that warnings share.
 package enum WarningText {
+  /// How much of something is live, by a measure that all in a list share, and what is said of it.
+  typealias Remnant = (live: Double, name: String, note: String)
+
   /// The first three, and how many more.
   package static func list(_ items: [String]) -> String {
     let shown = items.prefix(3)
@@ -22,6 +25,11 @@ package enum WarningText {
     }
     let more = items.count > 3 ? " and \(items.count - 3) more" : ""
     return texts.joined(separator: ", ") + more
+  }
+
+  /// The same, those first of which the least is live.
+  static func list(leastFirst items: [Remnant]) -> String {
+    list(items.sorted { $0.live < $1.live }.map { ($0.name, $0.note) })
   }
 
   /// "a, b and c", for a few words.

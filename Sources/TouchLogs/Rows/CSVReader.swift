@@ -118,7 +118,7 @@ struct CSVReader {
   private mutating func skip(
     _ row: BadRow, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int,
     _ taps: inout TapCollector
-  ) throws(TouchLogError) {
+  ) throws {
     try taps.addBad(row, in: source.name, line: line)
     let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     let end = bytes[index...].firstIndex(where: isEnd) ?? bytes.count

@@ -94,7 +94,11 @@ struct RowMeaning {
     let text = field(column, bytes, fields)
     guard let number = Decimal.number(text, mark: decimal) else {
       let found = Excerpt(text)
-      throw BadRow("\(column.name) is \(found); a finite number is needed")
+      let isComma =
+        decimal == UInt8(ascii: ".") && Decimal.number(text, mark: UInt8(ascii: ",")) != nil
+      throw BadRow(
+        "\(column.name) is \(found); a finite number is needed"
+          + (isComma ? "; use --decimal , for a decimal comma" : ""))
     }
     return number
   }

@@ -7,6 +7,8 @@ struct TapCollector {
   var file = 0
   var labels: LabelTable
   private(set) var counts = TouchCounts()
+  /// The rows that could not be read, where that is an error.
+  private var problems: [TouchLogError] = []
   private let each: (Tap, LabelTable) throws -> Void
 
   init(
@@ -15,6 +17,11 @@ struct TapCollector {
     self.options = options
     self.labels = labels
     self.each = each
+  }
+
+  /// A log in a format.
+  mutating func begin(_ format: TouchLogFormat) {
+    if options.unit.map({ $0 == .px }) ?? format.mayHavePixels { counts.notePixels() }
   }
 
   /// A whole tap.
@@ -57,9 +64,25 @@ struct TapCollector {
     leaveOut(touch.hasMoved && !touch.isStray ? .moved : .unfinished)
   }
 
-  /// A row that cannot be read: counted, or an error where that is not wanted.
-  mutating func addBad(_ row: BadRow, in name: String, line: Int) throws(TouchLogError) {
-    guard options.skipBad else { throw TouchLogError(file: name, line: line, row.message()) }
-    leaveOut(.bad)
+  /// A row that cannot be read: counted where it is to be skipped, else kept for `check`, the first
+  /// of each line.
+  ///
+  /// - Throws: as `check`, where there are enough of them.
+  mutating func addBad(_ row: BadRow, in name: String, line: Int) throws {
+    guard !options.skipBad else { return leaveOut(.bad) }
+    // A document on one line would tell of nothing else.
+    if let last = problems.last, last.file == name, last.line == line { return }
+    problems.append(TouchLogError(file: name, line: line, row.message()))
+    if problems.count == BadRows.most { try check() }
+  }
+
+  /// Refuses logs of which rows could not be read.
+  ///
+  /// - Parameter last: what is wrong with the content beside them, and ended the reading.
+  /// - Throws: `TouchLogError` where that is one problem, `BadRows` where it is several.
+  func check(and last: TouchLogError? = nil) throws {
+    let all = problems + (last.map { [$0] } ?? [])
+    if all.count > 1 { throw BadRows(problems: all) }
+    if let only = all.first { throw only }
   }
 }

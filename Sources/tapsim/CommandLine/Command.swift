@@ -10,6 +10,8 @@ struct Command: Sendable {
   var options: [OptionDeclaration] = []
   /// Names of options of which at most one may be given.
   var alternatives: [[String]] = []
+  /// What an argument too many was most likely meant as; nil: the error points to the help.
+  var surplusHint: String?
   var examples: [Example] = []
   let run: @Sendable (Arguments, Console) throws -> Void
 

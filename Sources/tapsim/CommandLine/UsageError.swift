@@ -50,7 +50,9 @@ struct UsageError: Error, Hashable {
   }
 
   static func surplusArgument(_ argument: String, of command: Command) -> UsageError {
-    UsageError("unexpected argument '\(argument)'" + hint(nil, of: command))
+    UsageError(
+      "unexpected argument '\(argument)'"
+        + (command.surplusHint.map { "; \($0)" } ?? hint(nil, of: command)))
   }
 
   private static func hint(_ near: String?, of command: Command) -> String {

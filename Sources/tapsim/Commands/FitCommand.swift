@@ -39,7 +39,7 @@ enum FitCommand {
     options: [TouchOptions.touches.declaration, model.declaration, outliers.declaration]
       + [seed.declaration, CommonOptions.device.declaration, plot.declaration, output.declaration]
       + TouchOptions.declarations.filter { $0.name != TouchOptions.touches.declaration.name },
-    alternatives: TouchOptions.alternatives,
+    alternatives: TouchOptions.alternatives, surplusHint: TouchOptions.surplusHint,
     examples: [
       Command.Example(
         "tapsim fit player.json --touches taps.csv -o finger.json", "The taps of a study"),
@@ -54,7 +54,7 @@ enum FitCommand {
     let picture = try arguments[plot].map { path throws(UsageError) in
       try PictureOutput(path, option: plot.declaration.name)
     }
-    var overrides = CommonOptions.overrides(arguments)
+    var overrides = TouchOptions.overrides(arguments)
     overrides.seed = arguments[seed]
     // What it warns about are strategies, which play no part here.
     let loaded = try ScenarioLoader.load(
@@ -63,7 +63,7 @@ enum FitCommand {
     var claims = FileClaims(arguments, loaded)
     try TextOutput.prepare(arguments[output], &claims)
     try picture?.prepare(&claims)
-    let (record, samples) = try fit(files, loaded, arguments)
+    let (record, samples, counts) = try fit(files, loaded, arguments)
     // Before the finger, so that where the finger stands the picture does.
     if let picture {
       let plot = FitPlot(
@@ -73,13 +73,14 @@ enum FitCommand {
     try TextOutput.write(FitFile.text(record), to: arguments[output], console)
     let report = FitReport(record)
     for line in report.lines { console.note(line + "\n") }
-    for warning in report.warnings { console.warn(warning) }
+    let density = TouchOptions.densityWarning(arguments, loaded, counts)
+    for warning in [density].compactMap(\.self) + report.warnings { console.warn(warning) }
   }
 
-  /// The fit, and the taps that it was made of.
+  /// The fit, the taps that it was made of, and what became of the logs.
   private static func fit(
     _ files: [String], _ loaded: LoadedScenario, _ arguments: Arguments
-  ) throws -> (FitRecord, TapSamples) {
+  ) throws -> (FitRecord, TapSamples, TouchCounts) {
     let pointsPerMillimetre = loaded.statedPointsPerInch.map { $0 / 25.4 }
     let screens = loaded.scenario.layouts.map(\.tree.screen.size)
     let options = TouchOptions.reading(
@@ -116,6 +117,6 @@ enum FitCommand {
         leftOut: LeftOut.allCases.map { ($0.rawValue, counts.count($0)) }),
       unlabelled: taps.unlabelled, outliers: handling, seed: loaded.scenario.seed,
       tapsimVersion: Version.tapsim, gslVersion: GSL.version)
-    return (record, taps.samples)
+    return (record, taps.samples, counts)
   }
 }

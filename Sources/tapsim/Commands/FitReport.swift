@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import TouchModels
 
@@ -29,7 +30,7 @@ struct FitReport {
       let unit = record.unit.rawValue + "^2"
       lines.append(pair("sigmaA2", effect.map { $0.isIdentified ? $0.sigmaA2 : nil }, unit))
     }
-    lines.append("rho: " + text(fit.rho))
+    lines.append("rho: " + text(fit.rho, decimals: Self.decimals(of: [fit.rho])))
     if let between = fit.betweenUsers {
       lines.append(pair("between users", between, record.unit.rawValue))
     }
@@ -52,8 +53,8 @@ struct FitReport {
     }
     if fit.model == .gaussian, Axis.allCases.contains(where: { isWide(fit.extents[$0]) }) {
       warnings.append(
-        "the targets differ in size, and taps scatter more at larger ones: sigma is a mixture of "
-          + "them; --model dualGaussian lets the spread grow with the target")
+        "the targets differ in size, and taps may scatter more at larger ones, which one sigma does "
+          + "not show; --model dualGaussian tells: where the interval of alpha is above 0, they do")
     }
     switch fit.users {
     case nil:
@@ -91,17 +92,29 @@ struct FitReport {
   }
 
   private func pair(_ name: String, _ pair: AxisPair<Estimate?>, _ unit: String) -> String {
+    let decimals = Self.decimals(of: Axis.allCases.compactMap { pair[$0] })
     let parts = Axis.allCases.map { axis in
-      "\(axis.rawValue) " + (pair[axis].map(text) ?? "not identified")
+      "\(axis.rawValue) " + (pair[axis].map { text($0, decimals: decimals) } ?? "not identified")
     }
     return "\(name): \(parts.joined(separator: ", "))" + (unit.isEmpty ? "" : " \(unit)")
   }
 
   /// `1.43 [1.2, 1.7]`: the estimate and its limits.
-  private func text(_ estimate: Estimate) -> String {
-    let value = rounded(estimate.value)
+  private func text(_ estimate: Estimate, decimals: Int?) -> String {
+    let number = { (value: Double) in decimals.map(value.fixed) ?? rounded(value) }
+    let value = number(estimate.value)
     guard let limits = estimate.limits else { return value }
-    return "\(value) [\(rounded(limits.lowerBound)), \(rounded(limits.upperBound))]"
+    return "\(value) [\(number(limits.lowerBound)), \(number(limits.upperBound))]"
+  }
+
+  /// The decimals that four digits of the widest interval have, and three of the narrowest; nil where
+  /// none has a width.
+  private static func decimals(of estimates: [Estimate]) -> Int? {
+    let widths = estimates.compactMap { $0.limits.map { $0.upperBound - $0.lowerBound } }
+      .filter { $0 > 1e-12 && $0 < 1e15 }
+    guard let least = widths.min(), let most = widths.max() else { return nil }
+    let size = { (width: Double) in Int(log10(width).rounded(.down)) }
+    return max(3 - size(most), 2 - size(least), 0)
   }
 
   private func probability(_ shape: AxisShape) -> String {
@@ -122,5 +135,13 @@ struct FitReport {
       scale *= 10
     }
     return ((value * scale).rounded() / scale).plain
+  }
+}
+
+extension Double {
+  /// With so many decimals, and no minus in front of nothing but zeros.
+  fileprivate func fixed(_ decimals: Int) -> String {
+    let text = String(format: "%.*f", decimals, abs(self))
+    return self < 0 && text.contains { $0 != "0" && $0 != "." } ? "-" + text : text
   }
 }

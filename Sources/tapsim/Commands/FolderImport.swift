@@ -74,6 +74,7 @@ struct FolderImport {
       console.note("passed over, being no dumps: \(kinds.joined(separator: ", "))\n")
     }
     console.note("layouts: \(results), with \(Self.table) about each file\n")
+    if let doubt = options.density.flatMap(PixelDensity.doubt) { console.warn("--" + doubt) }
     console.warn(ImportedLayout.caveat)
   }
 }

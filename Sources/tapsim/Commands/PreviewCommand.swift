@@ -43,7 +43,7 @@ enum PreviewCommand {
     let picture = try PictureOutput(path, option: output.declaration.name)
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
-      bareDefault: .compare, needsTargets: false)
+      bareDefault: .compare, needsTargets: false, drawsTaps: true)
     var claims = FileClaims(arguments, loaded)
     try picture.prepare(&claims)
     for warning in loaded.warnings { console.warn(warning) }

@@ -34,7 +34,7 @@ enum ReplayCommand {
       RunCommand.margin.declaration, RunCommand.output.declaration,
       RunCommand.report.declaration, RunCommand.format.declaration, RunCommand.quiet.declaration,
     ],
-    alternatives: TouchOptions.alternatives,
+    alternatives: TouchOptions.alternatives, surplusHint: TouchOptions.surplusHint,
     examples: [
       Command.Example(
         "tapsim replay config.json --touches taps.csv -o results",
@@ -50,7 +50,7 @@ enum ReplayCommand {
     let files = try TouchOptions.files(arguments)
     try refuseFrames(arguments)
     let loaded = try ScenarioLoader.load(
-      path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
+      path: arguments.operands[0], overrides: TouchOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: false)
     let delivery = try ResultDelivery(arguments, loaded, console)
 
@@ -74,6 +74,9 @@ enum ReplayCommand {
       provenance.warnings.append(
         "no device is named, so the taps' mm are taken at \(density.plain) points an inch; "
           + "--device NAME makes sure")
+    }
+    if let warning = TouchOptions.densityWarning(arguments, loaded, counts) {
+      provenance.warnings.append(warning)
     }
     provenance.touches = TouchReport.record(counts)
     if delivery.format != .table, counts.read > counts.taps {

@@ -1,4 +1,6 @@
+import Configuration
 import HitTesting
+import LayoutFormats
 import TouchLogs
 
 /// The options of the commands that read touch logs.
@@ -56,6 +58,9 @@ enum TouchOptions {
   /// Those of which at most one may be given.
   static let alternatives = [[touchRange.declaration.name, panelDescription.declaration.name]]
 
+  /// What an argument too many was most likely meant as.
+  static let surplusHint = "touch logs are given with \(touches.declaration.word)"
+
   /// The logs that are to be read.
   static func files(_ arguments: Arguments) throws(UsageError) -> [String] {
     let files = arguments[all: touches]
@@ -66,6 +71,13 @@ enum TouchOptions {
       throw UsageError("--touches: standard input can be read once")
     }
     return files
+  }
+
+  /// What the options put in place of the config's.
+  static func overrides(_ arguments: Arguments) -> Overrides {
+    var overrides = CommonOptions.overrides(arguments)
+    overrides.scalesTouches = true
+    return overrides
   }
 
   /// How the logs are to be read.
@@ -93,6 +105,17 @@ enum TouchOptions {
     options.maxDuration = arguments[maxDuration]
     options.screen = screen
     return options
+  }
+
+  /// What is odd about `--density`, now that the layouts and the logs are known.
+  static func densityWarning(
+    _ arguments: Arguments, _ loaded: LoadedScenario, _ counts: TouchCounts
+  ) -> String? {
+    guard let density = arguments[density] else { return nil }
+    guard loaded.hasDump || counts.hasPixels else {
+      return "--density is not used: no layout is a UI dump, and no touches are in px"
+    }
+    return PixelDensity.doubt(density).map { "--" + $0 }
   }
 }
 

@@ -27,6 +27,7 @@ struct Failure: Error {
     case let error as ConfigurationError: self.init(.data, error.problems.map(\.description))
     case let error as InputFileError: self.init(.noInput, error.description)
     case let error as TouchLogError: self.init(error)
+    case let error as BadRows: self.init(error)
     case OutputError.closedPipe:
       // Whoever read the output has gone: nothing is wrong, and nobody is left to be told.
       self.init(.done, [])
@@ -47,7 +48,16 @@ extension Failure {
       case .noInput: .noInput
       case .inputOutput: .inputOutput
       }
+    self.init(status, Self.line(error))
+  }
+
+  private init(_ rows: BadRows) {
+    let end = rows.isFull ? ["the logs were read no further: there may be more such rows"] : []
+    self.init(.data, rows.problems.map(Self.line) + end)
+  }
+
+  private static func line(_ error: TouchLogError) -> String {
     let near = error.unknown.flatMap { NearestName.find($0.name, in: $0.known) }
-    self.init(status, error.description + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+    return error.description + (near.map { "; did you mean \"\($0)\"?" } ?? "")
   }
 }

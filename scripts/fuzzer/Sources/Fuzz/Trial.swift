@@ -120,7 +120,7 @@ final class Trial {
       precondition(options.skipBad || counts.count(.bad) == 0, "a bad row was passed over")
     } catch {
       Failure(error).messages.forEach(checkLine)
-      precondition(error is TouchLogError, "refused with \(error)")
+      precondition(error is TouchLogError || error is BadRows, "refused with \(error)")
     }
   }
 
