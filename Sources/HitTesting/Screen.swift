@@ -33,4 +33,7 @@ public struct Screen: Sendable, Hashable {
 
   /// The id of the root view, which no other view may take.
   public static let id = "screen"
+
+  /// What results call all targets together, which no view may be called.
+  public static let allTargets = "*"
 }

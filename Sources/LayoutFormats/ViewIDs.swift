@@ -10,10 +10,14 @@ struct ViewIDs {
   private let views: [DumpView]
   /// What views are called themselves, which no numbered id may take from them.
   private let names: Set<String>
-  private var used: Set<String> = [Screen.id]
+  private var used = reserved
   private var counters: [String: Int] = [:]
   private var repeated = 0
   private var firstRepeated: String?
+  /// Names that mean something else in results, in document order.
+  private var refused: [String] = []
+
+  private static let reserved: Set = [Screen.id, Screen.allTargets]
 
   init(tree: KeptTree, views: [DumpView]) {
     self.tree = tree
@@ -24,11 +28,15 @@ struct ViewIDs {
 
   /// What the user should know of the ids.
   var warnings: [String] {
-    guard let firstRepeated else { return [] }
-    return [
-      "\(Words.count(repeated, "id")) occurred before and got #2, #3, ...; the first is "
-        + Words.quote(firstRepeated)
-    ]
+    var warnings = refused.map {
+      "the id \(Words.quote($0)) means something else in results, so views of this name got #2, ..."
+    }
+    if let firstRepeated {
+      warnings.append(
+        "\(Words.count(repeated, "id")) occurred before and got #2, #3, ...; the first is "
+          + Words.quote(firstRepeated))
+    }
+    return warnings
   }
 
   /// Fills `ids`, in document order.
@@ -49,7 +57,9 @@ struct ViewIDs {
   /// The wish, or the first free number of it.
   private mutating func free(_ wish: String, isOwn: Bool) -> String {
     if !used.contains(wish), isOwn || !names.contains(wish) { return wish }
-    if isOwn {
+    if Self.reserved.contains(wish) {
+      if !refused.contains(wish) { refused.append(wish) }
+    } else if isOwn {
       repeated += 1
       firstRepeated = firstRepeated ?? wish
     }

@@ -18,6 +18,7 @@ struct Tapsim {
   ]
 
   static func main() {
+    StandardDescriptors.fill()
     // A reader that goes away is met where the write fails, not by a signal that ends the tool.
     signal(SIGPIPE, SIG_IGN)
     let console = Console()

@@ -128,6 +128,16 @@ struct BadCommandLineTests {
       ["run", "a.json", "two\nlines"], "unexpected argument 'two lines'; see 'tapsim help run'")
   }
 
+  @Test func whatWouldSteerATerminalIsOnlyShown() async throws {
+    try await expectUsageError(
+      ["bad\u{1B}[31m\u{202E}"],
+      "unknown command 'bad\u{FFFD}[31m\u{FFFD}'; the commands are run, replay, fit, quick, hit, "
+        + "preview, check-config, import, models, devices, completions, man, help")
+    try await expectUsageError(
+      ["run", "a.json", "--seed=\u{7}"],
+      "--seed: '\u{FFFD}' is not a whole number from 0 to 18446744073709551615")
+  }
+
   private func expectUsageError(
     _ words: [String], _ message: String, at location: SourceLocation = #_sourceLocation
   ) async throws {

@@ -51,7 +51,7 @@ struct FitTests {
         == .init(
           status: 64, output: "",
           errors:
-            "tapsim: error: --output: '\(output)' is the file that is read, and would be lost\n"
+            "tapsim: error: --output: '\(output)' is a file that is read, and would be lost\n"
         ))
     #expect(try scratch.text("taps.csv") == log)
   }

@@ -40,7 +40,7 @@ struct ImportTests {
     #expect(outcome.status == 64)
     #expect(
       outcome.errors
-        == "tapsim: error: --output: './dump.xml' is the file that is read, and would be lost\n")
+        == "tapsim: error: --output: './dump.xml' is a file that is read, and would be lost\n")
     #expect(try scratch.text("dump.xml") == Self.dump)
   }
 
@@ -55,7 +55,7 @@ struct ImportTests {
       outcome
         == .init(
           status: 64, output: "",
-          errors: "tapsim: error: --report: '\(path)' is the file that is read, and would be lost\n"
+          errors: "tapsim: error: --report: '\(path)' is a file that is read, and would be lost\n"
         ))
     #expect(try scratch.text("s.json") == twoButtons)
   }

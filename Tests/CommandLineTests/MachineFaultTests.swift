@@ -52,6 +52,32 @@ struct MachineFaultTests {
         "tapsim: error: standard output: writing failed: no space left on device\n"))
   }
 
+  @Test func closedStandardOutputIsSaidAndNoFileTakesItsPlace() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("s.json", twoButtons)
+    let command = #""$0" run s.json --device iphone-15 --taps 10 -o "$1" >&-"#
+    for folder in ["-", "o"] {
+      #expect(
+        try await Programs.run(
+          "sh", ["-c", command, Tool.executable.path, folder], in: scratch.folder)
+          == .init(
+            status: 74,
+            output: "tapsim: error: standard output: writing failed: bad file descriptor\n"))
+    }
+    #expect(try scratch.text("o/rates.csv").hasPrefix("layout,"))
+  }
+
+  @Test func closedStandardErrorLeavesFilesWhole() async throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("s.json", twoButtons)
+    let outcome = try await Programs.run(
+      "sh", ["-c", #""$0" run s.json --taps 10 -o o --format csv <&- 2>&-"#, Tool.executable.path],
+      in: scratch.folder)
+    #expect(outcome == .init(status: 0, output: try scratch.text("o/rates.csv")))
+  }
+
   @Test(arguments: [
     ["devices"], ["models", "--format", "json"], ["man"], ["check-config", "s.json"],
     ["hit", "s.json", "--at", "1,1"],

@@ -108,6 +108,11 @@ struct LayoutErrorTests {
       screen itself
       """##),
     ErrorCase(
+      Sample.views(##"{ "id": "*", "frame": [0, 0, 1, 1] }"##),
+      ##"""
+      c.json: layout.views[0].id: found "*", expected another id: results call all targets so
+      """##),
+    ErrorCase(
       Sample.views(
         ##"""
         { "id": "a", "frame": [0, 0, 1, 1] }, { "id": "a", "frame": [0, 0, 1, 1] }

@@ -34,8 +34,15 @@ struct ViewIDTests {
     #expect(found == ["screen/0/0#2", "screen/0/0", "screen/0/0#3"])
   }
 
-  @Test func screenIsNoIDForAView() throws {
-    #expect(try ids("text=\"screen\"", "text=\"screen\"") == ["screen#2", "screen#3"])
+  @Test(arguments: ["screen", "*"])
+  func whatMeansSomethingElseIsNoIDForAView(_ name: String) throws {
+    #expect(try ids("text=\"\(name)\"", "text=\"\(name)\"") == ["\(name)#2", "\(name)#3"])
+    let node = Fixture.button("[0,0][9,9]", "text=\"\(name)\"")
+    let layout = try LayoutImporter.read(Fixture.android(node + node))
+    #expect(
+      layout.warns(
+        "the id \"\(name)\" means something else in results, so views of this name got #2, ..."))
+    #expect(!layout.warns("occurred before"))
   }
 
   @Test func repeatedNamesAreReported() throws {

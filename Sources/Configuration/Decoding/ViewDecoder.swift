@@ -96,6 +96,9 @@ struct ViewDecoder {
     if id == Screen.id {
       reporter.problem(
         place, found: Quoted.json(id), expected: "another id: it is that of the screen itself")
+    } else if id == Screen.allTargets {
+      reporter.problem(
+        place, found: Quoted.json(id), expected: "another id: results call all targets so")
     } else if !ids.insert(id).inserted {
       reporter.problem(
         place, found: "\(Quoted.inline(id)) a second time", expected: "an id that no other view has"

@@ -3,6 +3,17 @@ import Simulation
 
 /// The files of a run.
 package enum ResultFiles {
+  private static let always: [any ResultTable.Type] = [
+    RatesTable.self, OutcomesTable.self, AreasTable.self, ComparisonTable.self,
+  ]
+  private static let sometimes: [any OptionalTable.Type] = [
+    UsersTable.self, FlowsTable.self, UserRatesTable.self,
+  ]
+
+  /// What the files are called that a run may write.
+  package static let names =
+    always.map { $0.fileName } + sometimes.map { $0.fileName } + [RunFile.fileName]
+
   /// Writes all files of a run into a folder, which is made where it is missing; all appear whole,
   /// or, where anything fails, none does and older ones stay.
   ///
@@ -15,12 +26,6 @@ package enum ResultFiles {
     _ results: Results, _ provenance: Provenance, to folder: String,
     temporaries: TemporaryFiles = .shared
   ) throws {
-    let always: [any ResultTable.Type] = [
-      RatesTable.self, OutcomesTable.self, AreasTable.self, ComparisonTable.self,
-    ]
-    let sometimes: [any OptionalTable.Type] = [
-      UsersTable.self, FlowsTable.self, UserRatesTable.self,
-    ]
     let tables = always + sometimes.filter { $0.isPart(of: results) }
     var files = tables.map { table in
       FileSet.File(name: table.fileName) { try table.writeCSV(results, to: $0) }

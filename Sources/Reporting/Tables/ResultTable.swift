@@ -38,9 +38,6 @@ extension ResultTable {
 }
 
 extension Results {
-  /// What the target column calls all targets together.
-  package static let allTargets = "*"
-
   /// The first two cells of a row: the layout, and the finger, which is empty in a replay.
   func startCells(of run: Run) -> [Cell] {
     let finger = fingerName(of: run)
@@ -82,7 +79,7 @@ struct ResultRow {
 
   /// The target's id, `*` for all.
   var targetCell: Cell {
-    .text(target.map { layout.tree.views[$0].id } ?? Results.allTargets)
+    .text(target.map { layout.tree.views[$0].id } ?? Screen.allTargets)
   }
 }
 

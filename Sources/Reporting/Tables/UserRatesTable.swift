@@ -1,3 +1,4 @@
+import HitTesting
 import Simulation
 
 /// `rates-by-user.csv`: the rates of each person, in the columns of `rates.csv` with the person
@@ -19,7 +20,7 @@ package enum UserRatesTable: OptionalTable {
     for (run, people) in zip(results.runs, record.people) {
       let views = scenario.layouts[run.layout].tree.views
       for rates in people {
-        let target = rates.target.map { views[$0].id } ?? Results.allTargets
+        let target = rates.target.map { views[$0].id } ?? Screen.allTargets
         for (strategy, result) in zip(scenario.strategies, rates.strategies) {
           try emit(
             results.startCells(of: run) + [

@@ -37,11 +37,11 @@ struct DumpFolder {
   /// - Throws: `Failure` where a folder cannot be read.
   init(_ folder: String, without results: String) throws {
     var files: [String] = []
-    let excluded = Self.identity(results)
+    let excluded = FilePlace(results)
     var folders = [""]
     while let place = folders.popLast() {
       let path = FilePath.join(folder, place)
-      guard excluded == nil || Self.identity(path) != excluded || place.isEmpty else { continue }
+      guard place.isEmpty || FilePlace(path) != excluded else { continue }
       let names: [String]
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -82,17 +82,6 @@ struct DumpFolder {
     case .typeSymbolicLink: return isFolder(path) ? .other : .file
     default: return .other
     }
-  }
-
-  /// What tells a folder from all others, however its path is written.
-  private static func identity(_ path: String) -> [Int]? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      return nil
-    }
-    let numbers = [attributes[.systemNumber], attributes[.systemFileNumber]].compactMap {
-      ($0 as? NSNumber)?.intValue
-    }
-    return numbers.count == 2 ? numbers : nil
   }
 
   /// `a.layout.json` for `a.xml`; `a.xml.layout.json` where `a.json` is there too. Small and

@@ -51,10 +51,8 @@ enum FitCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws {
     let files = try TouchOptions.files(arguments)
-    let inputs = arguments.operands + files
-    try TextOutput.prepare(arguments[output], sparing: inputs)
     let picture = try arguments[plot].map { path throws(UsageError) in
-      try PictureOutput(path, option: plot.declaration.name, sparing: inputs)
+      try PictureOutput(path, option: plot.declaration.name)
     }
     var overrides = TouchOptions.overrides(arguments)
     overrides.seed = arguments[seed]
@@ -62,6 +60,9 @@ enum FitCommand {
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: overrides, bareDefault: .asIs, needsTargets: false,
       fitsFinger: true)
+    var claims = FileClaims(arguments, loaded)
+    try TextOutput.prepare(arguments[output], &claims)
+    try picture?.prepare(&claims)
     let (record, samples, counts) = try fit(files, loaded, arguments)
     // Before the finger, so that where the finger stands the picture does.
     if let picture {

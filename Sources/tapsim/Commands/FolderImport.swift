@@ -31,6 +31,7 @@ struct FolderImport {
     guard !content.dumps.isEmpty else {
       throw Failure(.data, "\(folder): the folder holds no file that may be a dump")
     }
+    try claim(content.dumps, in: results)
     let batches = stride(from: 0, to: content.dumps.count, by: Self.batch).map {
       Array(content.dumps[$0..<min($0 + Self.batch, content.dumps.count)])
     }
@@ -42,6 +43,14 @@ struct FolderImport {
       [FileSet.File(name: Self.table) { try Self.write(rows, to: $0) }], to: results)
     report(rows, skipped: content.skipped, results)
     if rows.contains(where: { $0.refusal != nil }) { throw Failure(.data, []) }
+  }
+
+  /// Sees to it that no dump is lost to a layout, as one that links to it would be.
+  private func claim(_ dumps: [DumpFolder.Dump], in results: String) throws(UsageError) {
+    var claims = FileClaims(reading: dumps.map { FilePath.join(folder, $0.file) })
+    for name in dumps.map(\.layout) + [Self.table] {
+      try claims.claim(FilePath.join(results, name), for: "--output")
+    }
   }
 
   private func resultFolder() throws -> String {

@@ -67,7 +67,8 @@ enum ImportCommand {
   private static func importFile(
     _ file: String, to path: String?, _ options: ImportOptions, _ console: Console
   ) throws {
-    try TextOutput.prepare(path, sparing: [file])
+    var claims = FileClaims(reading: [file])
+    try TextOutput.prepare(path, &claims)
     let layout: ImportedLayout
     do {
       layout = try LayoutImporter.read(Data(InputBytes.read(file)), options: options)

@@ -40,11 +40,12 @@ enum PreviewCommand {
     guard let path = arguments[output] else {
       throw UsageError("no picture is named: use -o with \(PictureOutput.names)")
     }
-    let picture = try PictureOutput(
-      path, option: output.declaration.name, sparing: arguments.operands)
+    let picture = try PictureOutput(path, option: output.declaration.name)
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: CommonOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: false, drawsTaps: true)
+    var claims = FileClaims(arguments, loaded)
+    try picture.prepare(&claims)
     for warning in loaded.warnings { console.warn(warning) }
     let threads = arguments[RunCommand.threads] ?? ProcessInfo.processInfo.activeProcessorCount
     let results = try Preview.results(for: loaded.scenario, threads: threads)

@@ -52,7 +52,7 @@ enum ReplayCommand {
     let loaded = try ScenarioLoader.load(
       path: arguments.operands[0], overrides: TouchOptions.overrides(arguments),
       bareDefault: .compare, needsTargets: false)
-    let delivery = try ResultDelivery(arguments, console)
+    let delivery = try ResultDelivery(arguments, loaded, console)
 
     var reader = ReplayReader(loaded.scenario, files: files)
     let density = loaded.statedPointsPerInch ?? common(loaded.scenario, \.pointsPerInch)

@@ -8,31 +8,38 @@ struct ResultDelivery {
   let margin: Double
   let format: ResultPrinter.Format
   private let folder: String
+  private let hasFiles: Bool
   private let isQuiet: Bool
   private let console: Console
   /// Nil where no page is wanted.
   private let report: ReportWriter?
 
-  /// Finds out what is wanted, and before any work whether the folder can be written.
+  /// Finds out what is wanted, and before any work whether it can be written and no file is lost.
   ///
   /// - Throws: `UsageError`, `OutputError.cannotCreate`.
-  init(_ arguments: Arguments, _ console: Console) throws {
+  init(_ arguments: Arguments, _ loaded: LoadedScenario, _ console: Console) throws {
     margin = arguments[RunCommand.margin] ?? 0.001
     format = arguments[RunCommand.format] ?? .table
     folder = arguments[RunCommand.output] ?? OutputFolder.name(for: arguments.operands[0])
     isQuiet = arguments[RunCommand.quiet]
     self.console = console
-    let inputs = arguments.operands + arguments[all: TouchOptions.touches]
-    report = try arguments[RunCommand.report].map { [margin] in
-      try TextOutput.check($0, of: "--report", sparing: inputs)
-      return try ReportWriter(path: $0, margin: margin)
+    hasFiles = folder != "-"
+    var claims = FileClaims(arguments, loaded)
+    if hasFiles {
+      for name in ResultFiles.names {
+        try claims.claim(FilePath.join(folder, name), for: "--output")
+      }
+    }
+    if let path = arguments[RunCommand.report] {
+      report = try ReportWriter(path: path, margin: margin)
+      try claims.claim(path, for: "--report")
+    } else {
+      report = nil
     }
     guard hasFiles else { return }
     try OutputFolder.check(folder)
     TemporaryFiles.shared.promise(folder)
   }
-
-  private var hasFiles: Bool { folder != "-" }
 
   /// Writes the files, and tells what the user wants to be told.
   ///

@@ -71,7 +71,7 @@ enum RunCommand {
     guard loaded.scenario.engine == .sample || arguments[precision] == nil else {
       throw UsageError("--precision: the exact engine draws no taps; leave the option out")
     }
-    let delivery = try ResultDelivery(arguments, console)
+    let delivery = try ResultDelivery(arguments, loaded, console)
 
     let threads = arguments[threads] ?? ProcessInfo.processInfo.activeProcessorCount
     let results = try simulate(

@@ -17,11 +17,11 @@ struct StandardError: Sendable {
     drawsProgress = isatty(STDERR_FILENO) == 1 && !Terminal.isDumb
   }
 
-  /// Prints `tapsim: LABEL: ...`, one line.
+  /// Prints `tapsim: LABEL: ...`, one line that a terminal only shows.
   func report(_ label: String, color: String, _ message: String) {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let words = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let head = usesColor ? "\u{1B}[1;\(color)m\(label):\u{1B}[0m" : "\(label):"
-    note("tapsim: \(head) \(line)\n")
+    note("tapsim: \(head) \(Terminal.printable(words))\n")
   }
 
   /// Says that a signal came before some results were written.
