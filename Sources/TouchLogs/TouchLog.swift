@@ -56,10 +56,19 @@ package enum TouchLog {
     do {
       let start = try LogStart(source)
       let options = taps.options
-      let format = options.format ?? source.withUnread { LogDetection.format(of: $0, options) }
+      let told = source.withUnread { LogDetection.format(of: $0, options) }
+      let format = options.format ?? told
       try options.check(for: format)
       taps.begin(format)
+      let before = taps.counts.read
       try read(source, as: format, line: start.line, &taps)
+      // Some formats stand among lines of other programs, which are passed over.
+      if format != told, taps.counts.read == before {
+        throw TouchLogError(
+          file: source.name,
+          "nothing in it is a touch as \(format.rawValue) tells of them; it reads as "
+            + "\(told.rawValue), which needs no --touches-format")
+      }
     } catch var error as TouchLogError {
       if error.fault == .usage { error.file = error.file ?? source.name }
       guard error.fault == .data else { throw error }

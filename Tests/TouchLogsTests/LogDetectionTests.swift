@@ -11,13 +11,21 @@ struct LogDetectionTests {
   }
 
   @Test func theUsersWordGoesBefore() {
-    let error = Reading.error("x,y\n1,2\n") {
-      $0.format = .evemu
-      $0.screen = Size(width: 9, height: 9)
-    }
-    #expect(error == nil)
     let rows = Reading.error("Tap(1,2)\n") { $0.format = .csv }
     #expect(rows?.message.contains("no column") == true)
+  }
+
+  /// These formats pass over what other programs printed; a log that is all of it is another's.
+  @Test(arguments: [TouchLogFormat.evemu, .getevent, .libinput, .evtest, .appium])
+  func aLogOfAnotherFormatIsNotAnEmptyOne(_ format: TouchLogFormat) {
+    let error = Reading.error("x,y\n1,2\n") {
+      $0.format = format
+      $0.screen = Size(width: 9, height: 9)
+    }
+    #expect(
+      error?.description
+        == "log: nothing in it is a touch as \(format.rawValue) tells of them; it reads as csv, "
+        + "which needs no --touches-format")
   }
 
   @Test func severalFilesAreReadInOrderAndShareTheirWords() throws {

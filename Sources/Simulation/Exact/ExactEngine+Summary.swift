@@ -36,9 +36,10 @@ extension ExactEngine {
     let sum = scaled.reduce(0, +)
     let mean = { (rate: (StrategyResult) -> Double?) -> Double? in
       guard sum > 0 else { return nil }
-      return zip(targets, scaled).reduce(0) {
+      let mean = zip(targets, scaled).reduce(0) {
         $0 + (rate($1.0.strategies[strategy]) ?? 0) * $1.1 / sum
       }
+      return min(mean, 1)
     }
     let gained = mean { $0.comparison?.gained.rate }
     let lost = mean { $0.comparison?.lost.rate }
