@@ -17,9 +17,7 @@ package struct AskedArea: Sendable {
     if let (frame, radius) = reach {
       box = frame.box.grown(by: radius)
     } else {
-      let boxes = parts.compactMap { part in
-        part.area.boundingBox.map(part.path.boundingBoxOnScreen)
-      }
+      let boxes = parts.compactMap { $0.path.boundingBoxOnScreen(of: $0.area) }
       box = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
     }
   }

@@ -77,6 +77,36 @@ import Testing
     #expect(cut.lostTo == [2])
   }
 
+  /// Turned, a curve does not reach the corners of its turned box.
+  @Test func turnedCurvesEndWhereTheirOutlineDoes() throws {
+    let turned = button("a", 100, 100, 100, 20) { $0.transform = Transform(rotation: 45) }
+    // Half of each side: sqrt((50^2 + 10^2) / 2) of the ellipse, 40 cos 45 + 10 of the capsule.
+    let halves = [
+      (Shape.ellipse, 1300.0.squareRoot()), (.capsule, 40 * 0.5.squareRoot() + 10),
+      (.cornerRadius(4), 52 * 0.5.squareRoot() + 4),
+    ]
+    for (shape, half) in halves {
+      let found = try area(of: "a", in: tree([turned]), .contentShape(shape))
+      let asked = try #require(found.asked)
+      let expected = [150 - half, 110 - half, 150 + half, 110 + half]
+      for (edge, known) in zip([asked.minX, asked.minY, asked.maxX, asked.maxY], expected) {
+        #expect(abs(edge - known) < 1e-9)
+      }
+      #expect(found.live == asked && found.liveShare == 1)
+      // Where a part is covered, the rest ends where it did.
+      let front = view("front", .view, 150, 0, 250, 300)
+      let cut = try area(of: "a", in: tree([turned, front]), .contentShape(shape))
+      #expect(cut.asked == asked)
+      let live = try #require(cut.live)
+      #expect(live.minX == asked.minX && live.minY == asked.minY && live.maxX == 150)
+    }
+    // A quarter turn keeps the box.
+    let upright = button("a", 100, 100, 40, 20) { $0.transform = Transform(rotation: 90) }
+    let found = try area(of: "a", in: tree([upright]), .contentShape(.ellipse))
+    #expect(found.asked == Box(minX: 110, minY: 90, maxX: 130, maxY: 130))
+    #expect(found.live == found.asked)
+  }
+
   @Test func nearestAsksForItsRadius() throws {
     let found = try area(of: "a", in: tree([button("a", 100, 100, 20, 20)]), .nearest(radius: 16))
     #expect(found.asked == Box(minX: 84, minY: 84, maxX: 136, maxY: 136))

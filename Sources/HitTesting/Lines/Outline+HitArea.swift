@@ -23,6 +23,17 @@ extension ScreenPath {
     }
   }
 
+  /// The bounding box on the screen of an area in the view's space, to rounding; nil where it
+  /// contains nothing.
+  func boundingBoxOnScreen(of area: HitArea) -> Box? {
+    guard let box = area.boundingBox, !box.isEmpty else { return nil }
+    if case .rectangle = area { return boundingBoxOnScreen(box) }
+    // A turned curve does not reach the corners of its turned box.
+    guard !keepsAxes, let outline = outline(of: area) else { return boundingBoxOnScreen(box) }
+    let (x, y) = (outline.extent(along: .x), outline.extent(along: .y))
+    return Box(minX: x.start, minY: y.start, maxX: x.end, maxY: y.end)
+  }
+
   private static func corners(_ x: Double, _ y: Double) -> [Point] {
     Box(minX: -x, minY: -y, maxX: x, maxY: y).corners
   }

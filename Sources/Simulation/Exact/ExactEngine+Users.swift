@@ -30,30 +30,24 @@ extension ExactEngine {
   ) throws -> [UserQuantiles] {
     let order = OutcomeOrder(tree: layout.tree, target: target)
     let aim = layout.tree.aimPoint(of: target)
-    let grid = PeopleGrid(parts, most: planes.isStraight(under: strategy) ? 33 : 17)
-    var rates: [(hit: Double, miss: Double, collision: Double)] = []
-    for y in grid.y {
-      for x in grid.x {
-        let gaussians = parts.map { part in
-          var moved = part.within
-          moved.mean += SIMD2(x, y) * part.betweenUsers
-          return moved
-        }
-        let found = try planes.masses(
-          of: gaussians, aim: aim, under: strategy, goals: .rough)
-        rates.append(
-          (
-            found.mass(where: order.isHit),
-            found.mass { if case .missed = $0 { true } else { false } },
-            found.mass { if case .acted = $0 { !order.isHit($0) } else { false } }
-          ))
+    let cells = try PeopleCells(parts, most: 1500) {
+      (offset) throws(QuadratureError) in
+      let gaussians = parts.map { part in
+        var moved = part.within
+        moved.mean += offset * part.betweenUsers
+        return moved
       }
+      let found = try planes.masses(of: gaussians, aim: aim, under: strategy, goals: .rough)
+      return PersonalRates(
+        found.mass(where: order.isHit),
+        found.mass { if case .missed = $0 { true } else { false } },
+        found.mass { if case .acted = $0 { !order.isHit($0) } else { false } })
     }
-    let hits = grid.distribution(of: rates.map(\.hit))
+    let rates = cells.distributions()
     return [
-      UserQuantiles("hit", hits, bound, shareBelow: hits.share(below: bound)),
-      UserQuantiles("miss", grid.distribution(of: rates.map(\.miss)), bound),
-      UserQuantiles("collision", grid.distribution(of: rates.map(\.collision)), bound),
+      UserQuantiles("hit", rates.hit, bound, shareBelow: rates.hit.share(below: bound)),
+      UserQuantiles("miss", rates.miss, bound),
+      UserQuantiles("collision", rates.collision, bound),
     ]
   }
 }

@@ -8,13 +8,11 @@ struct OwnedPlane: Sendable {
   /// For lines along x, and along y where it is wanted.
   private let alongX: SweepPlan?
   private let alongY: SweepPlan?
-  /// Whether all edges run along the axes.
-  let isStraight: Bool
 
   /// - Parameter gaussians: what it will be asked about.
   init(_ owners: Ownership, for gaussians: [Gaussian]) {
     self.owners = owners
-    isStraight = owners.isStraight
+    let isStraight = owners.isStraight
     let axes = Set(gaussians.filter(\.hasDensity).map(SweepNormal.axis(for:)))
     // Where all edges are straight, lines along x do for every Gaussian.
     alongX =

@@ -98,14 +98,6 @@ struct ScreenPlanes: Sendable {
     guard case .boxes(let plane) = single[strategy] else { return [] }
     return plane.boxes(where: plane.answers.map(order.isHit))
   }
-
-  /// Whether all edges run along the axes.
-  func isStraight(under strategy: Int) -> Bool {
-    switch single[strategy] {
-    case .boxes: true
-    case .swept(let plane): plane.isStraight
-    }
-  }
 }
 
 /// What sweeps need to know of a screen, gathered once for all strategies.
