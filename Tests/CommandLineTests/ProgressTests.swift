@@ -4,7 +4,7 @@ import Testing
 @Suite(.enabled(if: Programs.canPlayTerminal)) struct ProgressTests {
   @Test func aTerminalSeesItAndIsLeftClean() async throws {
     let shown = try await shown("")
-    #expect(shown.contains("% of 5 million taps, "))
+    #expect(shown.contains("% of 20 million taps, "))
     #expect(shown.hasSuffix("\r\u{1B}[K"))
   }
 
@@ -13,13 +13,13 @@ import Testing
     #expect(try await shown(words) == "")
   }
 
-  /// What stands on a terminal after a run that takes about a second.
+  /// What stands on a terminal after a run that takes some seconds.
   private func shown(_ words: String) async throws -> String {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("s.json", twoButtons)
     let command = """
-      TERM=xterm \(Tool.executable.path) run s.json -o r --taps 2500000 --threads 1 --format csv \
+      TERM=xterm \(Tool.executable.path) run s.json -o r --taps 10000000 --threads 1 --format csv \
       --device iphone-15 >/dev/null \(words)
       """
     let outcome = try await Programs.run(
