@@ -10,7 +10,7 @@ public struct AreaResult: Sendable, Hashable {
   public var live: Box?
   /// The part of the asked area that is live, by area; nil where the asked area has none.
   public var liveShare: Double?
-  /// What takes the rest: views, in layout order; 0 stands for the screen.
+  /// What takes the rest: views, in layout order; last 0, which stands for the screen.
   public var lostTo: [Int]
 
   /// An area; see the properties.

@@ -83,7 +83,7 @@ import Testing
     let found = try area(of: "a", in: screen, strategy: [.init(select: [.id("a")], area: edge(10))])
     // Beyond the screen 5 pt are the screen's, beyond the bar 5 pt are the bar's.
     #expect(found.asked == Box(minX: 70, minY: 10, maxX: 110, maxY: 50))
-    #expect(found.lostTo == [0, 1, 3, 4])
+    #expect(found.lostTo == [1, 3, 4, 0])
     #expect(found.live == Box(minX: 80, minY: 10, maxX: 100, maxY: 50))
     #expect(found.liveShare == 700.0 / 1600)
   }

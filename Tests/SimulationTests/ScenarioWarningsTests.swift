@@ -54,7 +54,7 @@ import Testing
     let parts =
       "strategy \"s0\": the hit area is cut for a (51 % of 56 x 56 pt is live, "
     #expect(
-      try warnings([bar], [edge(16)]) == [parts + "cut by the screen's edge and bar)"])
+      try warnings([bar], [edge(16)]) == [parts + "cut by bar and the screen's edge)"])
     #expect(try warnings([bar], [.bounds]).isEmpty)
   }
 

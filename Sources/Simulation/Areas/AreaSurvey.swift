@@ -60,7 +60,12 @@ struct AreaSurvey {
     let share = liveSize / askedSize
     return AreaResult(
       frame: screen.tree.visibleFrames[target]?.box ?? .empty, asked: asked.box?.finite, live: live,
-      liveShare: share.isFinite ? min(share, 1) : nil, lostTo: takers.keys.sorted())
+      liveShare: share.isFinite ? min(share, 1) : nil, lostTo: Self.inOrder(takers.keys))
+  }
+
+  /// In layout order, the bare screen last: it is what is behind all of them.
+  private static func inOrder(_ takers: some Sequence<Int>) -> [Int] {
+    takers.sorted { ($0 == 0 ? .max : $0) < ($1 == 0 ? .max : $1) }
   }
 
   private static func unit(_ length: Double) -> Double {

@@ -49,7 +49,7 @@ extension ScenarioWarnings {
       let names = cutters.map { $0 == 0 ? "the screen's edge" : tree.views[$0].id }
       let note =
         "\(WarningText.percent(share)) of \(WarningText.size(asked)) pt is live, "
-        + "cut by \(names.joined(separator: " and "))"
+        + "cut by \(WarningText.words(names))"
       return (share, tree.views[target].id, note)
     }
     guard !concerned.isEmpty else { return nil }
