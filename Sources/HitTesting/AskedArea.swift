@@ -90,15 +90,3 @@ extension HitTester {
     return touch.view ?? 0
   }
 }
-
-extension ArraySlice {
-  /// The first place where a condition holds that, once it holds, holds to the end.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

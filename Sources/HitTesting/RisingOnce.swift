@@ -28,11 +28,7 @@ extension Array where Element: Comparable {
 
   /// Whether an element is among elements that rise.
   func containsRising(_ element: Element) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == element
+    let place = partitioningIndex { $0 >= element }
+    return place < count && self[place] == element
   }
 }

@@ -75,6 +75,15 @@ public struct Strategy: Sendable, Hashable {
     rules[0] = .bounds
     return rules
   }
+
+  /// Whether such a rule may decide for one of some views: a quick look, since most strategies have
+  /// no such rule, nor has any view one of its own.
+  package func mayGive(
+    to views: [Int], in tree: ViewTree, _ holds: (AreaRule) -> Bool
+  ) -> Bool {
+    rules.contains { holds($0.area) }
+      || views.contains { tree.views[$0].hitArea.map(holds) ?? false }
+  }
 }
 
 extension Strategy {

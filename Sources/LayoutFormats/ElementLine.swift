@@ -144,12 +144,8 @@ struct ElementLine {
     }
 
     private func first(of quotes: [Int], from start: Int) -> Int? {
-      var (low, high) = (0, quotes.count)
-      while low < high {
-        let middle = low + (high - low) / 2
-        if quotes[middle] < start { low = middle + 1 } else { high = middle }
-      }
-      return low < quotes.count ? quotes[low] : nil
+      let place = quotes.partitioningIndex { $0 >= start }
+      return place < quotes.count ? quotes[place] : nil
     }
   }
 

@@ -22,7 +22,8 @@ enum FlatTree {
     var left = budget
     for index in dump.views.indices {
       guard let box = frames[index] else { continue }
-      var low = firstHolder(notSmallerThan: areas[index], holders, areas)
+      let area = areas[index]
+      var low = holders.partitioningIndex { areas[$0] >= area }
       while low < holders.count, left > 0 {
         let holder = holders[low]
         left -= 1
@@ -47,17 +48,5 @@ enum FlatTree {
   private static func holds(_ outer: Box, _ inner: Box) -> Bool {
     inner.minX >= outer.minX - slack && inner.maxX <= outer.maxX + slack
       && inner.minY >= outer.minY - slack && inner.maxY <= outer.maxY + slack
-  }
-
-  /// The first holder whose area is not smaller, by bisection.
-  private static func firstHolder(
-    notSmallerThan area: Double, _ holders: [Int], _ areas: [Double]
-  ) -> Int {
-    var (low, high) = (0, holders.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if areas[holders[middle]] < area { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

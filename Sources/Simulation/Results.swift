@@ -77,6 +77,23 @@ public struct Outcome: Sendable, Hashable {
   }
 }
 
+extension [Outcome] {
+  /// What the hits, the misses and the collisions among them add up to.
+  func sums<Number: AdditiveArithmetic>(
+    _ number: (Outcome) -> Number
+  ) -> (hits: Number, misses: Number, collisions: Number) {
+    var sums = (hits: Number.zero, misses: Number.zero, collisions: Number.zero)
+    for outcome in self {
+      switch outcome.kind {
+      case .hit: sums.hits += number(outcome)
+      case .miss: sums.misses += number(outcome)
+      case .collision: sums.collisions += number(outcome)
+      }
+    }
+    return sums
+  }
+}
+
 /// Quantiles over people of one rate of a target.
 public struct UserQuantiles: Sendable, Hashable {
   /// Which rate: `hit`, `miss` or `collision`.

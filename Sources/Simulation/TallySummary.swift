@@ -34,15 +34,7 @@ struct TallySummary {
       let outcomes = order.outcomes(of: own.taps.map(\.event)) { event in
         Share(count: own.taps.first { $0.event == event }?.count ?? 0, of: taps)
       }
-      var (hits, misses, collisions) = (0, 0, 0)
-      for outcome in outcomes {
-        let count = outcome.share.count ?? 0
-        switch outcome.kind {
-        case .hit: hits += count
-        case .miss: misses += count
-        case .collision: collisions += count
-        }
-      }
+      let (hits, misses, collisions) = outcomes.sums { $0.share.count ?? 0 }
       let isBaseline = twins.firsts[kind] == scenario.baseline
       return StrategyResult(
         taps: taps, hits: Share(count: hits, of: taps), misses: Share(count: misses, of: taps),

@@ -12,7 +12,7 @@ struct Harms {
   var remarks: [String] {
     guard view.strategies.count > 1, view.run.totals.contains(where: { $0.hits.rate != nil })
     else { return [] }
-    let harmless = others.filter { sentence($0) == nil }
+    let harmless = others.filter { !harmsAll($0) && !harmsSome($0) }
     let unproven = harmless.compactMap(unproven)
     var remarks = unproven + others.compactMap(tradeOff)
     if harmless.count == others.count { remarks.insert(noHarm(isProven: unproven.isEmpty), at: 0) }
@@ -21,7 +21,15 @@ struct Harms {
 
   /// Whether a strategy harms some target, but not all of them together.
   func isHidden(_ strategy: Int) -> Bool {
-    Change(view, view.run.totals, strategy)?.isHarm != true && !targets(strategy).isEmpty
+    !harmsAll(strategy) && harmsSome(strategy)
+  }
+
+  private func harmsAll(_ strategy: Int) -> Bool {
+    Change(view, view.run.totals, strategy)?.isHarm == true
+  }
+
+  private func harmsSome(_ strategy: Int) -> Bool {
+    view.run.targets.contains { harm(to: $0, strategy) != nil }
   }
 
   private var others: [Int] { view.strategies.indices.filter { $0 != view.baseline } }
@@ -47,14 +55,19 @@ struct Harms {
   /// total does.
   private func targets(_ strategy: Int) -> [(id: String, change: Change)] {
     let harmed = view.run.targets.compactMap { target -> (id: String, change: Change)? in
-      guard mayHarm(target.strategies[strategy], target.strategies[view.baseline]),
-        let change = Change(view, target.strategies, strategy), change.isHarm
-      else { return nil }
-      return (view.id(target.target), change)
+      harm(to: target, strategy).map { (view.id(target.target), $0) }
     }
     return harmed.enumerated().sorted {
       (-$0.element.change.loss, $0.offset) < (-$1.element.change.loss, $1.offset)
     }.map(\.element)
+  }
+
+  /// What a strategy worsens for a target; nil where that is no harm.
+  private func harm(to target: TargetResult, _ strategy: Int) -> Change? {
+    guard mayHarm(target.strategies[strategy], target.strategies[view.baseline]),
+      let change = Change(view, target.strategies, strategy), change.isHarm
+    else { return nil }
+    return change
   }
 
   /// Whether anything gets worse at all: most targets lose nothing, and are done with this.

@@ -69,13 +69,9 @@ struct InsetAdvice {
   /// Whether each target's hit area is a fixed part of the screen, as insets give.
   private func isInsets(_ strategy: Int) -> Bool {
     let isNearest = { (rule: AreaRule) in if case .nearest = rule { true } else { false } }
-    let (tree, targets) = (view.layout.tree, view.layout.targets)
-    // Most strategies have no such rule, nor has any view.
-    guard
-      view.strategies[strategy].rules.contains(where: { isNearest($0.area) })
-        || targets.contains(where: { tree.views[$0].hitArea.map(isNearest) ?? false })
-    else { return true }
-    return !rules(strategy).contains(where: isNearest)
+    let mayBe = view.strategies[strategy].mayGive(
+      to: view.layout.targets, in: view.layout.tree, isNearest)
+    return !mayBe || !rules(strategy).contains(where: isNearest)
   }
 
   /// What decides for each target.

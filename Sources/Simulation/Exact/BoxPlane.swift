@@ -40,8 +40,10 @@ struct BoxPlane: Sendable {
         numbers[event] = number
       }
       return Cell(
-        minX: Self.place(of: box.minX, in: xs), maxX: Self.place(of: box.maxX, in: xs),
-        minY: Self.place(of: box.minY, in: ys), maxY: Self.place(of: box.maxY, in: ys),
+        minX: xs.partitioningIndex { $0 >= box.minX },
+        maxX: xs.partitioningIndex { $0 >= box.maxX },
+        minY: ys.partitioningIndex { $0 >= box.minY },
+        maxY: ys.partitioningIndex { $0 >= box.maxY },
         answer: number)
     }
     paint(painted)
@@ -75,16 +77,6 @@ struct BoxPlane: Sendable {
         start = end
       }
     }
-  }
-
-  /// The place of a number among rising ones that have it.
-  private static func place(of number: Double, in rising: [Double]) -> Int {
-    var (low, high) = (0, rising.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if rising[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// A cell in pt.

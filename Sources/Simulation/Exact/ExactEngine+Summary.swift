@@ -13,15 +13,7 @@ extension ExactEngine {
       let place = places.first { found.events[$0] == event }
       return Share(rate: place.map { min(found.masses[$0], 1) } ?? 0)
     }
-    var (hits, misses, collisions) = (0.0, 0.0, 0.0)
-    for outcome in outcomes {
-      let rate = outcome.share.rate ?? 0
-      switch outcome.kind {
-      case .hit: hits += rate
-      case .miss: misses += rate
-      case .collision: collisions += rate
-      }
-    }
+    let (hits, misses, collisions) = outcomes.sums { $0.share.rate ?? 0 }
     return StrategyResult(
       taps: nil, hits: Share(rate: min(hits, 1)), misses: Share(rate: min(misses, 1)),
       collisions: Share(rate: min(collisions, 1)), outcomes: outcomes, comparison: comparison)

@@ -38,8 +38,7 @@ struct Ownership: Sendable {
   /// The same from testers that answer alike there.
   func answer(at p: Point, of testers: [HitTester]) -> [Event] {
     let p = offScreen == .clamp ? clamped(p) : p
-    // By index, since to iterate would copy each tester.
-    return testers.indices.map { Event(testers[$0].touch(at: p)) }
+    return testers.map { Event($0.touch(at: p)) }
   }
 
   /// The point of the screen that a tap beside it counts as where `offScreen` is `clamp`.

@@ -55,7 +55,7 @@ struct LayerCells: Sendable {
     for (strategy, layers) in layers.enumerated() {
       for (place, layer) in layers.enumerated() {
         let (low, high) = range(layer.box)
-        var interval = edges.firstRising(notBelow: low)
+        var interval = edges.partitioningIndex { $0 >= low }
         while interval < count, edges[interval] < high {
           bits[strategy * count + interval] |= 1 << UInt64(place)
           interval += 1
@@ -98,17 +98,5 @@ struct LayerCells: Sendable {
     let bits =
       columnBits[strategy * (xs.count - 1) + column] & rowBits[strategy * (ys.count - 1) + row]
     return bits == 0 ? depths[strategy] : bits.trailingZeroBitCount
-  }
-}
-
-extension [Double] {
-  /// The place of the first of some rising numbers that is not below another; their count for none.
-  fileprivate func firstRising(notBelow limit: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -60,13 +60,12 @@ extension ScenarioWarnings {
 
   /// The shape of each target's area: boxes do not tell an ellipse from a rectangle.
   private func shapes(of layout: Scenario.Layout, _ strategy: Int) -> [Shape] {
-    let isShape = { (rule: AreaRule?) in if case .contentShape = rule { true } else { false } }
-    let tree = layout.tree
-    guard
-      scenario.strategies[strategy].rules.contains(where: { isShape($0.area) })
-        || layout.targets.contains(where: { isShape(tree.views[$0].hitArea) })
-    else { return layout.targets.map { _ in .rectangle } }
-    let rules = scenario.strategies[strategy].resolvedRules(in: tree)
+    let (tree, strategy) = (layout.tree, scenario.strategies[strategy])
+    let isShape = { (rule: AreaRule) in if case .contentShape = rule { true } else { false } }
+    guard strategy.mayGive(to: layout.targets, in: tree, isShape) else {
+      return layout.targets.map { _ in .rectangle }
+    }
+    let rules = strategy.resolvedRules(in: tree)
     return layout.targets.map { target in
       guard case .contentShape(let shape) = rules[target] else { return .rectangle }
       return shape ?? tree.views[target].shape
